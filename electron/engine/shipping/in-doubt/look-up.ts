@@ -11,6 +11,7 @@ import { purchaseOf } from '../purchase/record-outcome.ts';
 import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
 import { failureOf } from '../../diagnostic-error.ts';
+import { provesAbsence } from '../decisions.ts';
 import { notBought } from './not-bought.ts';
 
 /** How long one look-up may take. */
@@ -62,7 +63,7 @@ export async function lookUp(
     await completeDocuments(deps, bought, call).catch((error: unknown) => {
       deps.log('label still missing', { shipmentId: shipment.id, error });
     });
-  } else if (outcome.kind === 'rejected') {
+  } else if (provesAbsence(outcome.kind)) {
     const reason = 'A look-up proved that nothing was bought.';
     await deps.ledger.shipments.advance(notBought(shipment, { actor: 'carrier', requestId, reason, because: outcome }));
   }

@@ -1,5 +1,6 @@
 import { EngineError } from '../../engine-error.ts';
 import type { FailedPurchase } from '../adapter.ts';
+import { stateDecided } from '../decisions.ts';
 import type { ShipmentRecord, StateChange } from '../shipment-record.ts';
 import { toProblem } from '../../problem.ts';
 
@@ -13,5 +14,5 @@ export function notBought(
     requestId: requestId ?? earlier?.requestId ?? '',
     transactionId,
   });
-  return { shipmentId, to: 'REJECTED', actor, requestId, reason, problem };
+  return { shipmentId, to: stateDecided('not_bought'), actor, requestId, reason, problem };
 }

@@ -11,6 +11,7 @@ import { renderInputOf } from '../documents/renderer.ts';
 import type { ShipmentRecord, StateChange } from '../shipment-record.ts';
 import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
+import { stateDecided } from '../decisions.ts';
 import { notBought } from './not-bought.ts';
 import { resolutionFaults } from './resolution-faults.ts';
 import { wordsOf } from '../../diagnostic-error.ts';
@@ -57,14 +58,14 @@ async function recordDecision(
     case 'found': {
       // Drawn before anything is recorded: a number that the account's barcode cannot carry is a typing error.
       const documents = await draw(deps, shipment, trackingNumbers);
-      return found(deps, { shipmentId: shipment.id, to: 'PURCHASED', ...said, trackingNumbers }, documents);
+      return found(deps, { shipmentId: shipment.id, to: stateDecided(decision), ...said, trackingNumbers }, documents);
     }
     case 'not_bought':
       return deps.ledger.shipments.advance(
         notBought(shipment, { ...said, because: failedBecause('rejected', settledByPerson(reason)) }),
       );
     case 'written_off':
-      return deps.ledger.shipments.advance({ shipmentId: shipment.id, to: 'WRITTEN_OFF', ...said });
+      return deps.ledger.shipments.advance({ shipmentId: shipment.id, to: stateDecided(decision), ...said });
   }
 }
 

@@ -13,6 +13,7 @@ import { unlabelledIn } from '../documents/unlabelled.ts';
 import { toProblem } from '../../problem.ts';
 import { checkpoint } from './checkpoint.ts';
 import { storeAsFits } from './store-as-fits.ts';
+import { isSaleIn, stateAfterFailure, stateAfterSale } from '../decisions.ts';
 
 type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 
@@ -58,13 +59,10 @@ async function store({ ledger: { shipments } }: ShippingDeps, change: StateChang
     const found = await shipments.find(change.shipmentId);
     const stored = found && (await storeAsFits(shipments, found, change));
     if (stored) return stored;
-    if (found && isThat(found, change)) return found;
+    if (found && isSaleIn(found, change)) return found;
     throw error;
   }
 }
-
-const isThat = ({ state, trackingNumbers }: ShipmentRecord, sale: StateChange) =>
-  (state === 'PURCHASED' || state === 'LABELLED') && trackingNumbers.join() === sale.trackingNumbers?.join();
 
 async function recordSale(
   deps: ShippingDeps,
@@ -91,10 +89,10 @@ export async function purchaseOf(
   const documents = sale.documents && (await markTests(deps, shipment, sale.documents));
   const { trackingNumbers, documentSources, warnings, detail, cost, notes } = sale;
   const isSending = shipment.state === 'SENDING';
-  const isComplete = documents && !documentSources && unlabelledIn(shipment, documents).length === 0;
+  const isComplete = documents !== undefined && !documentSources && unlabelledIn(shipment, documents).length === 0;
   return {
     shipmentId: shipment.id,
-    to: isSending && isComplete ? 'LABELLED' : 'PURCHASED',
+    to: stateAfterSale(shipment.state, isComplete),
     actor: 'carrier',
     requestId,
     reason: null,
@@ -116,7 +114,6 @@ const REASON_OF = {
   not_sent: 'Nothing was sent.',
   unknown: 'There was no certain answer.',
 } as const;
-const STATE_OF = { rejected: 'REJECTED', not_sent: 'NOT_SENT', unknown: 'UNKNOWN' } as const;
 
 function refusalOf(shipment: ShipmentRecord, outcome: FailedPurchase): EngineError {
   const { transactionId } = shipment;
@@ -146,12 +143,12 @@ function refuserOf({ kind, trouble }: FailedPurchase): Pick<StateChange, 'actor'
   return { actor: kind === 'rejected' ? 'carrier' : 'station', reason: REASON_OF[kind] };
 }
 
-const failureOf = (shipment: ShipmentRecord, outcome: FailedPurchase, problem: Problem): StateChange => ({
-  shipmentId: shipment.id,
-  to: STATE_OF[outcome.kind],
-  ...refuserOf(outcome),
-  requestId: problem.requestId,
-  attempt: { outcome: STATE_OF[outcome.kind], detail: outcome.reason, trouble: outcome.trouble ?? null },
-  problem,
-  ...(outcome.notes && { notes: outcome.notes }),
-});
+function failureOf(shipment: ShipmentRecord, outcome: FailedPurchase, problem: Problem): StateChange {
+  const to = stateAfterFailure(outcome.kind);
+  return {
+    ...{ shipmentId: shipment.id, to, ...refuserOf(outcome), requestId: problem.requestId },
+    attempt: { outcome: to, detail: outcome.reason, trouble: outcome.trouble ?? null },
+    problem,
+    ...(outcome.notes && { notes: outcome.notes }),
+  };
+}

@@ -1,6 +1,7 @@
 import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { completeDocuments } from '../purchase/complete-documents.ts';
+import { stateOfAbandoned } from '../decisions.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
 import { StateConflictError } from '../../ledger-errors.ts';
@@ -34,10 +35,8 @@ export async function settleAbandoned(
   { own }: Pick<Ownership, 'own'>,
 ): Promise<void> {
   for (const shipment of await deps.ledger.shipments.listAbandoned()) {
-    const [to, why] =
-      shipment.state === 'RESERVED'
-        ? (['NOT_SENT', STOPPED.beforeSending] as const)
-        : (['UNKNOWN', STOPPED.beforeAnswer] as const);
+    const to = stateOfAbandoned(shipment.state);
+    const why = to === 'NOT_SENT' ? STOPPED.beforeSending : STOPPED.beforeAnswer;
     await own(shipment.id, () => close(deps, shipment, to, why)).catch((error: unknown) => {
       // Another station of the ledger has done it.
       if (!(error instanceof StateConflictError)) throw error;
