@@ -49,11 +49,15 @@ export function createPdfDrawer(fonts: Fonts): PdfDrawer {
       tree,
       context.obj({ Type: 'Pages', Kids: kids, Count: kids.length, Resources: { Font: resources } }),
     );
-    context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: tree }));
+    context.trailerInfo.Root = context.register(catalog(context, tree));
     context.trailerInfo.Info = context.register(information(context, details));
     return PDFWriter.forContext(context, Infinity).serializeToBuffer();
   };
 }
+
+/** Printed at its own size, whatever a reader would do otherwise (ISO 32000-1, 12.2). */
+export const catalog = (context: PDFContext, pages: PDFRef): PDFDict =>
+  context.obj({ Type: 'Catalog', Pages: pages, ViewerPreferences: { PrintScaling: 'None' } });
 
 function addPage(context: PDFContext, tree: PDFRef, page: Layout, fonts: Fonts, used: UsedFonts): PDFRef {
   const content = deflateSync(pageContent(page, fonts, used));

@@ -1,7 +1,9 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schema/printing/printer.ts';
+import { stocksOf } from '#shared/schema/shipping/label-specification.ts';
 import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../engine-error.ts';
+import { unfitStock } from '../rules/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import { violation } from '../violation.ts';
 
@@ -10,7 +12,12 @@ const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/]|\\\\)/;
 
 /** What a printer must keep to beyond its schema; `others` are those it may fall back on. */
 export function printerFaults(printer: Printer, others: readonly Printer[]): Violation[] {
-  return [...connectionFaults(printer), ...languageFaults(printer), ...fallbackFaults(printer, others)];
+  return [
+    ...connectionFaults(printer),
+    ...stockFaults(printer),
+    ...languageFaults(printer),
+    ...fallbackFaults(printer, others),
+  ];
 }
 
 function* connectionFaults({ connection, format, copies }: Printer): Generator<Violation> {
@@ -31,6 +38,16 @@ function* connectionFaults({ connection, format, copies }: Printer): Generator<V
       `Only EPL and ZPL printers and queues of CUPS and Windows make copies; this one must have 1.`,
     );
   }
+}
+
+function* stockFaults({ format, stock }: Printer): Generator<Violation> {
+  const allowed = stocksOf(format);
+  if (allowed.includes(stock)) return;
+  yield {
+    ...violation('VALUE_NOT_ALLOWED', '/stock', unfitStock(format, stock)),
+    actual: stock,
+    allowed: [...allowed],
+  };
 }
 
 function* languageFaults({ format, darkness, speed, gap }: Printer): Generator<Violation> {

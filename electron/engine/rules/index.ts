@@ -4,6 +4,7 @@ export { asSent, type PreparedShipment, type ShippedOrder } from './prepared-shi
 export { child } from './request/pointer.ts';
 export { compileSchema } from './request/compile-schema.ts';
 export { readRequest } from './request/read-request.ts';
+export { unfitStock } from './label-stock.ts';
 export { isObject } from './request/taking.ts';
 export type { WellFormed } from './request/well-formed.ts';
 export { validateShipment, type Validation, type ValidationContext } from './validate-shipment.ts';

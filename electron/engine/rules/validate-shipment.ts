@@ -14,6 +14,7 @@ import type { WellFormed } from './request/well-formed.ts';
 import { checkCharacters, type MissingCharacters } from './characters.ts';
 import { checkPackage, type PackageFindings } from './packages/check-package.ts';
 import { completeDeclaration } from './complete-declaration.ts';
+import { checkLabelStock } from './label-stock.ts';
 import { checkCustoms } from './customs.ts';
 import { checkOneCurrency } from './one-currency.ts';
 import { itemIds } from './item-ids.ts';
@@ -161,6 +162,7 @@ function checkRules(
   const way = { from: placeOf(request.shipper ?? account?.shipFrom), to: placeOf(request.recipient) };
   checkCustoms(request.customs, { way, ids, rules }, report);
   checkOneCurrency(request, report);
+  checkLabelStock(request, account?.stockCodes ?? {}, report);
   checkPlausible(request, traits, report);
   const { missingCharacters } = context;
   checkCharacters(request, { missingCharacters, isDrawnHere: traits?.drawsLabels ?? true }, report);

@@ -1,4 +1,9 @@
-import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
+import {
+  DEFAULT_LABEL_STOCK,
+  stocksOf,
+  type ImageType,
+  type LabelStock,
+} from '#shared/schema/shipping/label-specification.ts';
 
 /** Width and height in millimetres. */
 export interface Size {
@@ -29,10 +34,9 @@ export const STOCKS: Readonly<Record<LabelStock, Stock>> = {
   PAPER_A6: { label: { width: 105, height: 148 } },
 };
 
-/** The stock for a format: a thermal printer, which has no sheets and takes nothing wider than 4 inches, gets a label for any paper. */
+/** The stock for a format. What earlier versions took for a label printer and no such printer holds is a label of 4 x 6 inches, as it was then. */
 export function stockFor(imageType: ImageType, stock: LabelStock): Stock {
-  const isThermal = imageType === 'EPL' || imageType === 'ZPL';
-  return isThermal && stock.startsWith('PAPER_') ? { label: LABEL_4X6 } : STOCKS[stock];
+  return STOCKS[stocksOf(imageType).includes(stock) ? stock : DEFAULT_LABEL_STOCK];
 }
 
 const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX']);

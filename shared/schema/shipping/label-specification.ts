@@ -16,6 +16,15 @@ export const LABEL_STOCKS = [
   'PAPER_A6',
 ] as const;
 export type LabelStock = (typeof LABEL_STOCKS)[number];
+
+/** The formats of label printers, whose heads are four inches wide: no office paper goes in, and not the 105 mm of an A6. */
+const LABEL_PRINTER_FORMATS: readonly ImageType[] = ['EPL', 'ZPL'];
+const LABEL_PRINTER_STOCKS = ['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6'] as const satisfies LabelStock[];
+
+/** The stocks that a label of this format can be on. */
+export const stocksOf = (imageType: ImageType): readonly LabelStock[] =>
+  LABEL_PRINTER_FORMATS.includes(imageType) ? LABEL_PRINTER_STOCKS : LABEL_STOCKS;
+
 export const DEFAULT_IMAGE_TYPE: ImageType = 'PDF';
 export const DEFAULT_LABEL_STOCK: LabelStock = 'STOCK_4X6';
 
@@ -30,7 +39,8 @@ export const LabelSpecification = Type.Object(
     labelStockType: Type.Optional(
       AnyCase([...LABEL_STOCKS, 'NONE'], {
         also: [...'0123456789'],
-        description: "STOCK_4X6 unless given; one digit is the carrier's own stock code",
+        description:
+          "STOCK_4X6 unless given; EPL and ZPL are for STOCK_4X6, STOCK_4X8 and PAPER_4X6; one digit is the carrier's own stock code",
       }),
     ),
   },

@@ -78,4 +78,18 @@ describe('its documents', () => {
 
     expect(data.labelSpecification).toEqual({ imageType: null, labelStockType });
   });
+
+  test.each(['EPL', 'ZPL'])(
+    '%s for paper that no label printer holds is refused, and nothing is bought',
+    async (imageType) => {
+      const body = request({ labelSpecification: { imageType, labelStockType: 'PAPER_A4' } });
+      const refused = { code: 'VALUE_NOT_ALLOWED', pointer: '/labelSpecification/labelStockType', actual: 'PAPER_A4' };
+      const answer = await ship(body);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ purchase: 'not_made', errors: [refused] });
+
+      const checked = await station.api.post('/station/v1/shipments/check', body);
+      expect(checked.body).toMatchObject({ valid: false, errors: [refused] });
+    },
+  );
 });

@@ -34,6 +34,31 @@ test.each([
   expect(printed({ labelStockType }, 'stocked')).toMatchObject({ errors: [], stock });
 });
 
+test.each([
+  ['EPL', 'PAPER_A4', 'EPL is for label printers, which hold STOCK_4X6, STOCK_4X8, PAPER_4X6; it is "PAPER_A4".'],
+  ['zplii', 'paper_a6', 'ZPL is for label printers, which hold STOCK_4X6, STOCK_4X8, PAPER_4X6; it is "paper_a6".'],
+  [
+    'ZPL',
+    '3',
+    'ZPL is for label printers, which hold STOCK_4X6, STOCK_4X8, PAPER_4X6; it is "3", which is PAPER_A6 here.',
+  ],
+])('%s on %s, which no label printer holds, is refused with the stocks that fit', (imageType, sent, message) => {
+  const { errors } = printed({ imageType, labelStockType: sent }, 'stocked');
+  expect(errors).toEqual([
+    {
+      code: 'VALUE_NOT_ALLOWED',
+      pointer: '/labelSpecification/labelStockType',
+      message,
+      actual: sent,
+      allowed: ['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6'],
+    },
+  ]);
+});
+
+test.each(['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6', 'NONE', '7'])('a label printer holds %s', (labelStockType) => {
+  for (const imageType of ['EPL', 'ZPL']) expect(printed({ imageType, labelStockType }, 'stocked').errors).toEqual([]);
+});
+
 test('a value that is on no list is refused with the list', () => {
   const body = {
     ...shipmentOf({

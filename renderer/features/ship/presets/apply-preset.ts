@@ -1,5 +1,6 @@
 import type { Preset } from '#shared/schema/station/preset.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
+import { fittingStock } from '#renderer/components/labels/stock-options.ts';
 import { writtenDecimal } from '#renderer/format/decimal.ts';
 import { emptyLine, type PackageLine, type ShipDraft } from '../form/draft.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
@@ -34,6 +35,8 @@ export function applyPreset(
     ...(itemCode !== undefined && { itemCode }),
     references: { ...current.references, ...references },
   };
+  const imageType = labelSpecification?.imageType?.toUpperCase() ?? draft.imageType;
+  const labelStock = labelSpecification?.labelStockType?.toUpperCase() ?? fittingStock(imageType, draft.labelStock);
   return {
     ...draft,
     ...(carrierId !== undefined && { carrierId, byRules: false }),
@@ -41,10 +44,7 @@ export function applyPreset(
     ...(recipient && { recipient: partyToDraft(recipient) }),
     ...(weight?.units !== undefined && { weightUnit: weight.units.toUpperCase() === 'LB' ? 'LB' : 'KG' }),
     ...(dimensions?.units !== undefined && { lengthUnit: dimensions.units.toUpperCase() === 'IN' ? 'IN' : 'CM' }),
-    ...(labelSpecification?.imageType !== undefined && { imageType: labelSpecification.imageType.toUpperCase() }),
-    ...(labelSpecification?.labelStockType !== undefined && {
-      labelStock: labelSpecification.labelStockType.toUpperCase(),
-    }),
+    ...{ imageType, labelStock },
     ...(signatureOption?.signatureOptionType && { signature: signatureOption.signatureOptionType.toUpperCase() }),
     lines: line ? draft.lines.map((one, index) => (index === row ? filled : one)) : draft.lines,
   };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PDFDocument } from 'pdf-lib';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import { internationalRequest, request } from '../helpers/requests.ts';
-import { useStation } from '../helpers/use-station.ts';
-import { HURRIED, printingWith } from './use-printers.ts';
+import { internationalRequest, request } from '../../helpers/requests.ts';
+import { useStation } from '../../helpers/use-station.ts';
+import { HURRIED, printingWith } from '../use-printers.ts';
 
 const station = useStation({ printTiming: HURRIED });
 const { setUp, bought, print, settled } = printingWith(() => station.api);
