@@ -5,8 +5,7 @@ import type { Layout } from './layout/element.ts';
 import type { PdfDetails, PdfDrawer } from './pdf.ts';
 import { encodePng } from './png.ts';
 import type { PrinterSettings } from './printer-settings.ts';
-import type { Bitmap } from './raster/bitmap.ts';
-import type { Rasteriser } from './raster/rasteriser.ts';
+import { createPageRaster } from './raster/page-raster.ts';
 import type { Fonts } from './text/fonts.ts';
 import { createZplDrawer } from './zpl.ts';
 
@@ -21,21 +20,13 @@ export type LabelDrawer = (
 interface Parts {
   fonts: Fonts;
   drawPdf: PdfDrawer;
-  rasterise: Rasteriser;
   printer: PrinterSettings;
 }
 
-export function createLabelDrawer({ fonts, drawPdf, rasterise, printer: usual }: Parts): LabelDrawer {
+export function createLabelDrawer({ fonts, drawPdf, printer: usual }: Parts): LabelDrawer {
   const drawEpl = createEplDrawer(fonts);
   const drawZpl = createZplDrawer(fonts);
-
-  const picture = async (page: Layout, details: PdfDetails): Promise<Bitmap> => {
-    // A page of whole dots, so that the picture's dots are the layout's.
-    const whole = { ...page, width: Math.round(page.width), height: Math.round(page.height) };
-    const [bitmap] = await rasterise(await drawPdf([whole], details), page.dpi);
-    if (!bitmap) throw new Error('The label has no page');
-    return bitmap;
-  };
+  const drawPicture = createPageRaster(fonts);
 
   return async (imageType, pages, details, printer = usual) => {
     const [page] = pages;
@@ -48,9 +39,9 @@ export function createLabelDrawer({ fonts, drawPdf, rasterise, printer: usual }:
       case 'ZPL':
         return drawZpl(page, printer);
       case 'PNG':
-        return encodePng(await picture(page, details), page.dpi);
+        return encodePng(drawPicture(page), page.dpi);
       case 'GIF':
-        return encodeGif(await picture(page, details), page.dpi);
+        return encodeGif(drawPicture(page), page.dpi);
     }
   };
 }

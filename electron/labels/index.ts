@@ -69,7 +69,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   const fonts = loadFonts();
   const drawPdf = createPdfDrawer(fonts);
   const rasterise = createRasteriser();
-  const drawLabel = createLabelDrawer({ fonts, drawPdf, rasterise, printer });
+  const drawLabel = createLabelDrawer({ fonts, drawPdf, printer });
 
   /** Chinese characters have the forms that are read where the parcel goes. */
   const fontsFor = ({ shipment }: RenderInput) => fonts.in(hanFormOf(shipment.request.recipient.address.countryCode));

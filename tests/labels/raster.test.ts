@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { encodeGif } from '#electron/labels/gif.ts';
 import { encodePng } from '#electron/labels/png.ts';
-import { blacken, createBitmap } from '#electron/labels/raster/bitmap.ts';
+import { blacken, combine, createBitmap, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { some } from '../forms.ts';
-import { draw, layoutOf } from './drawing.ts';
+import { draw, layoutOf, picture } from './drawing.ts';
 import { count, difference, expectGolden } from './golden.ts';
 import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { sample, samples } from './samples.ts';
@@ -16,9 +16,21 @@ describe.each(['GIF', 'PNG'] as const)('a %s label', (imageType) => {
     'of $carrier looks as it was approved, with every symbol readable',
     async ({ carrier, input }) => {
       const { bytes } = await draw(input);
-      const picture = readers[imageType](bytes);
-      expectGolden(picture, `${imageType.toLowerCase()}/${carrier}`);
-      expect((await verifyLabel(await layoutOf(input), picture)).ok).toBe(true);
+      const dots = readers[imageType](bytes);
+      expectGolden(dots, `${imageType.toLowerCase()}/${carrier}`);
+      expect((await verifyLabel(await layoutOf(input), dots)).ok).toBe(true);
+    },
+  );
+
+  it.each(some(samples({ imageType }), 1).map((input) => ({ carrier: input.shipment.account.carrier, input })))(
+    'of $carrier has its ink where the PDF, drawn by PDFium, has it: two dots away at most',
+    async ({ input }) => {
+      const dots = readers[imageType]((await draw(input)).bytes);
+      const asPdf = { ...input, shipment: { ...input.shipment, imageType: 'PDF' as const } };
+      const pdf = await picture((await draw(asPdf)).bytes);
+      expect(count(dots)).toBeGreaterThan(50_000);
+      expect(count(difference(dots, spread(pdf)))).toBe(0);
+      expect(count(difference(pdf, spread(dots)))).toBe(0);
     },
   );
 
@@ -80,3 +92,10 @@ describe('both encoders', () => {
     }
   });
 });
+
+/** Every black dot made as large as five by five. */
+function spread(bitmap: Bitmap): Bitmap {
+  const result = createBitmap(bitmap.width, bitmap.height);
+  for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) combine(bitmap, result, dx, dy, 'black');
+  return result;
+}

@@ -1,4 +1,4 @@
-import type { Point } from '../layout/geometry.ts';
+import type { Area, Point } from '../layout/geometry.ts';
 import type { Bitmap } from './bitmap.ts';
 
 interface Crossing {
@@ -33,6 +33,14 @@ export function fillRow({ bits, bytesPerRow, width }: Bitmap, y: number, start: 
   bits[row + firstByte] = (bits[row + firstByte] ?? 0) | head;
   bits.fill(0xff, row + firstByte + 1, row + lastByte);
   bits[row + lastByte] = (bits[row + lastByte] ?? 0) | tail;
+}
+
+/** Blackens an area, whose edges lie at the nearest dots; a line is a dot thick at least. */
+export function fillArea(bitmap: Bitmap, { x, y, width, height }: Area): void {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  const right = Math.max(left + 1, Math.round(x + width));
+  const bottom = Math.min(Math.max(top + 1, Math.round(y + height)), bitmap.height);
+  for (let row = Math.max(0, top); row < bottom; row++) fillRow(bitmap, row, left, right);
 }
 
 function crossingsByRow(polygons: readonly (readonly Point[])[], height: number): Map<number, Crossing[]> {

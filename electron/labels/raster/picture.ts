@@ -8,7 +8,7 @@ import type {
 } from '../layout/element.ts';
 import { rows, textStart, type Area, type Point } from '../layout/geometry.ts';
 import { blacken, combine, createBitmap, isBlack, type Bitmap } from './bitmap.ts';
-import { fillRow } from './fill.ts';
+import { fillArea, fillRow } from './fill.ts';
 import { maxiCodeBitmap } from './maxicode-bitmap.ts';
 import { margin, type TextRaster } from './text-raster.ts';
 
@@ -71,7 +71,7 @@ function trimmed({ x, y, bitmap }: Picture): Picture {
 /** White text on a black area as one picture: the area, less the letters. */
 export function reversedPicture(area: RectangleElement, texts: readonly TextElement[], raster: TextRaster): Picture {
   const bitmap = createBitmap(area.width, area.height);
-  fillAreas(bitmap, [{ ...area, x: 0, y: 0 }]);
+  fillArea(bitmap, { ...area, x: 0, y: 0 });
   for (const text of texts) {
     const letters = textPicture(text, raster);
     combine(letters.bitmap, bitmap, letters.x - area.x, letters.y - area.y, 'white');
@@ -93,12 +93,6 @@ export function reversedAreas({ elements }: Layout): Map<Element, TextElement[]>
 
 const contains = (area: Area, { x, y }: Point) =>
   x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
-
-function fillAreas(bitmap: Bitmap, areas: readonly Area[]): void {
-  for (const { x, y, width, height } of areas) {
-    for (let row = y; row < Math.min(y + height, bitmap.height); row++) fillRow(bitmap, row, x, x + width);
-  }
-}
 
 /** Degrees clockwise. */
 export function turnedBitmap(bitmap: Bitmap, turn: TextElement['turn']): Bitmap {
