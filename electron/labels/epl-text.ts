@@ -33,11 +33,15 @@ const WINDOWS_1252 = new Map(
 );
 WINDOWS_1252.delete(' ');
 
+/** Latin-1, which Windows 1252 has as it is, without what is escaped. */
+const PLAIN = /^[ !#-[\]-~\u00A0-\u00FF]*$/;
+
 /**
  * Text in Windows 1252 with quotation mark and backslash escaped, each byte as the character of that number; undefined where a
  * character is not in the page.
  */
 export function encodeText(text: string): string | undefined {
+  if (PLAIN.test(text)) return text;
   let bytes = '';
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

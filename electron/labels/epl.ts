@@ -57,10 +57,19 @@ function joined(parts: readonly Part[]): Uint8Array {
   for (const part of parts) {
     if (typeof part === 'string') at += bytes.write(part, at, 'latin1');
     else {
-      const { bits } = part;
-      for (let i = 0; i < bits.length; i++) bytes[at++] = ~(bits[i] ?? 0);
+      bytes.set(inverted(part.bits), at);
+      at += part.bits.length;
     }
   }
+  return bytes;
+}
+
+/** Four bytes at a time. */
+function inverted(bits: Uint8Array): Uint8Array {
+  const words = new Uint32Array(Math.ceil(bits.length / 4));
+  const bytes = new Uint8Array(words.buffer, 0, bits.length);
+  bytes.set(bits);
+  for (let i = 0; i < words.length; i++) words[i] = ~(words[i] ?? 0);
   return bytes;
 }
 

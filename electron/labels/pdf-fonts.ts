@@ -1,49 +1,81 @@
-import { deflateSync } from 'node:zlib';
-import { PDFContext, PDFRawStream, PDFRef, PDFString, type PDFObject } from 'pdf-lib';
-import { FONT_BLOCKS, FONT_WEIGHTS } from './text/font-blocks.ts';
+import { streamObject, type ObjectWriter } from './files/object-writer.ts';
+import { FONT_BLOCKS } from './text/font-blocks.ts';
 import { cutTrueType } from './text/cut.ts';
+import type { Fonts } from './text/fonts.ts';
 import type { FontProgram } from './text/program.ts';
 
-/** A font program as PDF objects, which are made once and put as they are into every document that uses them. */
-export interface PdfFont {
-  /** Of the Type0 font, for the page's resources. */
-  ref: PDFRef;
-  objects: readonly (readonly [PDFRef, PDFObject])[];
+/** What a document uses of a font that is cut: by glyph its code, which are given from 1 on as they come, and its letter. */
+export type UsedGlyphs = Map<number, { code: number; letter: string }>;
+
+/** The parts of a font that are the same in every document, made once for those that are embedded whole. */
+interface PdfFont {
+  name: string;
+  /** Advance widths by code, in thousandths of the em. */
+  widths: string;
+  descriptor: string;
+  /** Objects: the program as it is cut, and its map back to Unicode, so that text can be copied and searched. */
+  file: Uint8Array;
+  toUnicode: Uint8Array;
 }
 
-/** Numbers of the maps to Unicode, of which both weights of a block have the same, and of the other objects of fonts. */
-const FIRST_MAP_OBJECT = 1;
-const FIRST_FONT_OBJECT = FIRST_MAP_OBJECT + FONT_BLOCKS.length;
-const OBJECTS_PER_FONT = 4;
+/** Of zlib, for what is packed once; what a document has of its own must be quick. */
+const LEVEL = { kept: 9, once: 6 } as const;
 
-/** Object numbers up to this are those of fonts, the same in every document; a document's own come after. */
-export const LAST_FONT_OBJECT = FIRST_FONT_OBJECT + OBJECTS_PER_FONT * FONT_BLOCKS.length * FONT_WEIGHTS.length - 1;
+/** Writes fonts into documents: Type0 over CIDFontType2 with glyph numbers as codes (ISO 32000-1, section 9.7). */
+export function createPdfFonts(fonts: Fonts) {
+  const whole = new Map<FontProgram, PdfFont>();
+  /** Both weights of a block have the same map. */
+  const maps = new Map<number, Uint8Array>();
 
-/**
- * Makes the objects of program number `index`: Type0 over CIDFontType2 with glyph numbers as codes (ISO 32000-1, section 9.7), the
- * program as it is cut, and a map back to Unicode, so that text can be copied and searched.
- */
-export function makePdfFont(program: FontProgram, index: number): PdfFont {
-  const number = FIRST_FONT_OBJECT + OBJECTS_PER_FONT * index;
-  return pdfFont(program, {
-    name: `${subsetTag(index)}+Arimo${program.weight === 'bold' ? '-Bold' : ''}`,
-    bytes: program.font.bytes,
-    advances: program.font.advances,
-    unicode: program.font.glyphs,
-    refs: [0, 1, 2, 3].map((i) => PDFRef.of(number + i)) as FourRefs,
-    toUnicode: PDFRef.of(FIRST_MAP_OBJECT + (index % FONT_BLOCKS.length)),
-  });
+  function wholeFont(program: FontProgram): PdfFont {
+    const index = fonts.programs.indexOf(program);
+    const { advances, bytes, glyphs } = program.font;
+    const block = index % FONT_BLOCKS.length;
+    const toUnicode = maps.get(block) ?? unicodeObject(glyphs, LEVEL.kept);
+    maps.set(block, toUnicode);
+    const name = `${subsetTag(index)}+Arimo${program.weight === 'bold' ? '-Bold' : ''}`;
+    return pdfFont(program, { name, bytes, advances, toUnicode, level: LEVEL.kept });
+  }
+
+  function fontOf(program: FontProgram, glyphs: UsedGlyphs): PdfFont {
+    if (!program.isWhole) return cutFont(program, glyphs);
+    const font = whole.get(program) ?? wholeFont(program);
+    whole.set(program, font);
+    return font;
+  }
+
+  return {
+    /** @returns for the resources of pages: under which name and number each font of the document is found */
+    write(writer: ObjectWriter, used: ReadonlyMap<FontProgram, UsedGlyphs>): { name: string; number: number }[] {
+      const written = new Map<Uint8Array, number>();
+      const numberOf = (object: Uint8Array) => {
+        const number = written.get(object) ?? writer.add(object);
+        written.set(object, number);
+        return number;
+      };
+      return Array.from(used, ([program, glyphs]) => {
+        const { name, widths, descriptor, file, toUnicode } = fontOf(program, glyphs);
+        const described = writer.add(`<< ${descriptor} /FontFile2 ${numberOf(file)} 0 R >>`);
+        const cidFont = writer.add(
+          `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDToGIDMap /Identity ` +
+            '/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> ' +
+            `/FontDescriptor ${described} 0 R /W [ 0 [ ${widths} ] ] >>`,
+        );
+        const type0 = writer.add(
+          `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H ` +
+            `/DescendantFonts [ ${cidFont} 0 R ] /ToUnicode ${numberOf(toUnicode)} 0 R >>`,
+        );
+        return { name: program.name, number: type0 };
+      });
+    },
+  };
 }
 
 /**
- * The objects of a font in one document, cut to the glyphs that it uses. Letters of a script that joins them are told where they stand, since
- * several share a glyph. @param glyphs in the order of their codes, which begin at 1
+ * A font cut to the glyphs that a document uses. Letters of a script that joins them are told where they stand, since several share a glyph.
+ * @param glyphs in the order of their codes, which begin at 1
  */
-export function makeCutFont(
-  context: PDFContext,
-  program: FontProgram,
-  glyphs: ReadonlyMap<number, { code: number; letter: string }>,
-): PdfFont {
+function cutFont(program: FontProgram, glyphs: UsedGlyphs): PdfFont {
   const cut = cutTrueType(program.font, glyphs.keys());
   const letters = [...glyphs.values()].flatMap(({ code, letter }) =>
     letter === '' ? [] : [[letter.codePointAt(0) ?? 0, code] as const],
@@ -52,9 +84,8 @@ export function makeCutFont(
     name: `PACKBS+NotoSans${program.weight === 'bold' ? '-Bold' : ''}-${program.name}`,
     bytes: cut.bytes,
     advances: cut.glyphs.map((glyph) => program.font.advances[glyph] ?? 0),
-    unicode: new Map(letters),
-    refs: [0, 1, 2, 3].map(() => context.nextRef()) as FourRefs,
-    toUnicode: context.nextRef(),
+    toUnicode: unicodeObject(new Map(letters), LEVEL.once),
+    level: LEVEL.once,
   });
 }
 
@@ -63,74 +94,34 @@ interface Parts {
   bytes: Uint8Array;
   /** By code, in font units. */
   advances: readonly number[];
-  /** Codes by code point. */
-  unicode: ReadonlyMap<number, number>;
-  refs: FourRefs;
-  toUnicode: PDFRef;
+  toUnicode: Uint8Array;
+  level: number;
 }
 
-function pdfFont({ font, weight }: FontProgram, { name, bytes, advances, unicode, refs, toUnicode }: Parts): PdfFont {
-  const context = PDFContext.create();
-  const [type0, cidFont, descriptor, file] = refs;
+function pdfFont({ font, weight }: FontProgram, { name, bytes, advances, toUnicode, level }: Parts): PdfFont {
   const perMille = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
+  const box = font.boundingBox.map(perMille).join(' ');
   return {
-    ref: type0,
-    objects: [
-      [
-        type0,
-        context.obj({
-          Type: 'Font',
-          Subtype: 'Type0',
-          BaseFont: name,
-          Encoding: 'Identity-H',
-          DescendantFonts: [cidFont],
-          ToUnicode: toUnicode,
-        }),
-      ],
-      [
-        cidFont,
-        context.obj({
-          Type: 'Font',
-          Subtype: 'CIDFontType2',
-          BaseFont: name,
-          CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-          FontDescriptor: descriptor,
-          CIDToGIDMap: 'Identity',
-          W: [0, advances.map(perMille)],
-        }),
-      ],
-      [
-        descriptor,
-        context.obj({
-          Type: 'FontDescriptor',
-          FontName: name,
-          Flags: 4,
-          FontBBox: font.boundingBox.map(perMille),
-          ItalicAngle: 0,
-          Ascent: perMille(font.ascent),
-          Descent: perMille(font.descent),
-          CapHeight: 716,
-          StemV: weight === 'bold' ? 140 : 80,
-          FontFile2: file,
-        }),
-      ],
-      [file, deflated(context, bytes, { Length1: bytes.length })],
-      [toUnicode, deflated(context, Buffer.from(toUnicodeMap(unicode), 'latin1'))],
-    ],
+    ...{ name, toUnicode },
+    widths: advances.map(perMille).join(' '),
+    descriptor:
+      `/Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [ ${box} ] /ItalicAngle 0 ` +
+      `/Ascent ${perMille(font.ascent)} /Descent ${perMille(font.descent)} /CapHeight 716 ` +
+      `/StemV ${weight === 'bold' ? 140 : 80}`,
+    file: streamObject(bytes, level, `/Length1 ${bytes.length} `),
   };
 }
 
-type FourRefs = [PDFRef, PDFRef, PDFRef, PDFRef];
-
-function deflated(context: PDFContext, bytes: Uint8Array, extra: Record<string, number> = {}): PDFRawStream {
-  const contents = deflateSync(bytes, { level: 9 });
-  return PDFRawStream.of(context.obj({ Filter: 'FlateDecode', ...extra, Length: contents.length }), contents);
-}
+/** @param glyphs codes by code point */
+const unicodeObject = (glyphs: ReadonlyMap<number, number>, level: number) =>
+  streamObject(Buffer.from(toUnicodeMap(glyphs), 'latin1'), level);
 
 /** Six letters that mark a font as a part of one; each program has its own. */
 const subsetTag = (index: number) => `PACKB${String.fromCharCode(65 + index)}`;
 
-const hex = (value: number) => value.toString(16).padStart(4, '0');
+const HEX = Array.from({ length: 0x100 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** Four digits. */
+export const hex = (value: number) => `${HEX[value >> 8] ?? ''}${HEX[value & 0xff] ?? ''}`;
 
 /** Runs of glyphs whose code points follow each other too. A run may not cross a multiple of 256 (ISO 32000-1, 9.10.3). */
 function runsOf(glyphs: ReadonlyMap<number, number>): { first: number; last: number; codePoint: number }[] {
@@ -144,7 +135,9 @@ function runsOf(glyphs: ReadonlyMap<number, number>): { first: number; last: num
   return runs;
 }
 
-const inUtf16 = (text: string) => Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
+/** Four digits for each unit. */
+export const inUtf16 = (text: string) =>
+  Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
 
 function toUnicodeMap(glyphs: ReadonlyMap<number, number>): string {
   const lines = runsOf(glyphs).map(

@@ -10,6 +10,7 @@ import {
   PDFStream,
 } from 'pdf-lib';
 import type { NamedBytes } from '#electron/engine/label-files/deps.ts';
+import { PRINTED_AT_ITS_SIZE } from '../pdf.ts';
 import { createObjectWriter, type ObjectWriter } from './object-writer.ts';
 
 /** What a page may have from the tree that it hangs in. */
@@ -34,9 +35,7 @@ export async function* joinPdfs(labels: AsyncIterable<NamedBytes>): AsyncGenerat
   }
   const kids = pages.map((page) => `${page} 0 R`).join(' ');
   writer.writeAs(tree, Buffer.from(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`));
-  const root = writer.write(
-    Buffer.from(`<< /Type /Catalog /Pages ${tree} 0 R /ViewerPreferences << /PrintScaling /None >> >>`),
-  );
+  const root = writer.write(Buffer.from(`<< /Type /Catalog /Pages ${tree} 0 R ${PRINTED_AT_ITS_SIZE} >>`));
   writer.end(root);
   yield writer.taken();
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 
 export type ObjectWriter = ReturnType<typeof createObjectWriter>;
 
@@ -20,8 +21,9 @@ export function createObjectWriter() {
 
   const reserve = () => offsets.push(0) - 1;
 
-  function writeAs(number: number, content: Uint8Array): void {
+  function writeAs(number: number, content: Uint8Array | string): void {
     offsets[number] = length;
+    if (typeof content === 'string') return putText(`${number} 0 obj\n${content}\nendobj\n`);
     putText(`${number} 0 obj\n`);
     put(content);
     putText('\nendobj\n');
@@ -31,6 +33,12 @@ export function createObjectWriter() {
     /** The number of an object that is written later. */
     reserve,
     writeAs,
+    /** The number of an object that is written now, whether or not another is the same. */
+    add(content: Uint8Array | string): number {
+      const number = reserve();
+      writeAs(number, content);
+      return number;
+    },
     /** Its number; content that was written before is not written again. */
     write(content: Uint8Array): number {
       const digest = createHash('sha256').update(content).digest('base64');
@@ -41,11 +49,13 @@ export function createObjectWriter() {
       writeAs(number, content);
       return number;
     },
-    end(root: number): void {
+    /** @param information of the document (ISO 32000-1, 14.3.3) */
+    end(root: number, information?: number): void {
       const at = length;
       const lines = offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
       putText(`xref\n0 ${offsets.length}\n0000000000 65535 f \n${lines.join('')}`);
-      putText(`trailer\n<< /Size ${offsets.length} /Root ${root} 0 R >>\nstartxref\n${at}\n%%EOF\n`);
+      const info = information === undefined ? '' : ` /Info ${information} 0 R`;
+      putText(`trailer\n<< /Size ${offsets.length} /Root ${root} 0 R${info} >>\nstartxref\n${at}\n%%EOF\n`);
     },
     /** What was written since it was last asked for. */
     taken(): Buffer {
@@ -54,4 +64,11 @@ export function createObjectWriter() {
       return parts;
     },
   };
+}
+
+/** A stream of an object, packed. @param entries of its dictionary; @param level of zlib */
+export function streamObject(bytes: Uint8Array, level: number, entries = ''): Buffer {
+  const packed = deflateSync(bytes, { level });
+  const head = `<< /Filter /FlateDecode ${entries}/Length ${packed.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream', 'latin1')]);
 }

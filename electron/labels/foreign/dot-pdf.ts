@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFRawStream, PDFString, PDFWriter, type PDFRef } from 'pdf-lib';
 import type { Area } from '../layout/geometry.ts';
-import { catalog } from '../pdf.ts';
 import type { Bitmap } from '../raster/bitmap.ts';
 
 /** A page with pictures on it. All lengths are in its own dots, from the top left corner. */
@@ -20,7 +19,9 @@ export async function dotPdf(pages: readonly DotPage[]): Promise<Uint8Array> {
   const tree = context.nextRef();
   const kids = pages.map((page) => addPage(context, tree, page));
   context.assign(tree, context.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
-  context.trailerInfo.Root = context.register(catalog(context, tree));
+  context.trailerInfo.Root = context.register(
+    context.obj({ Type: 'Catalog', Pages: tree, ViewerPreferences: { PrintScaling: 'None' } }),
+  );
   context.trailerInfo.Info = context.register(context.obj({ Producer: PDFString.of('Packbench') }));
   return PDFWriter.forContext(context, Infinity).serializeToBuffer();
 }

@@ -19,13 +19,16 @@ export type TextRaster = (text: string, weight: FontWeight, size: number, han?: 
 const REACH = { above: 1, below: 0.3 };
 const REACH_OF_SCRIPTS = { above: 1.4, below: 0.7 };
 
+const AT_ITS_PLACE = { x: 0, y: 0 };
+
 /** So many texts are kept as pictures: enough for what stands on every label of a station, as captions, services and shippers. */
 const MOST_TEXTS = 300;
 
 /** Makes a drawer of text in dots; each glyph is drawn once per size and kept, and so are the texts that were drawn last. */
 export function createTextRaster(fonts: Fonts): TextRaster {
   const drawn = new Map<FontProgram, Map<number, GlyphPicture[]>>();
-  const texts = new Map<string, TextPicture>();
+  // What is not asked for while the other map fills up is given up.
+  let [texts, earlierTexts] = [new Map<string, TextPicture>(), new Map<string, TextPicture>()];
 
   const glyphPicture = (glyph: Glyph, size: number): GlyphPicture => {
     const ofProgram = drawn.get(glyph.program) ?? new Map<number, GlyphPicture[]>();
@@ -39,12 +42,13 @@ export function createTextRaster(fonts: Fonts): TextRaster {
     const glyphs = glyphsOf(text, weight, han ? fonts.in(han) : fonts);
     const { above, below } = BEYOND_ARIMO.test(text) ? REACH_OF_SCRIPTS : REACH;
     const ascent = Math.ceil(size * above);
-    const width = glyphs.reduce((sum, { advance }) => sum + advance * size, 0);
+    let width = 0;
+    for (const { advance } of glyphs) width += advance * size;
     const bitmap = createBitmap(Math.ceil(width) + 2 * margin(size), ascent + Math.ceil(size * below));
     let x = 0;
     for (const glyph of glyphs) {
       const { left, top, bitmap: picture } = glyphPicture(glyph, size);
-      const { x: dx, y: dy } = glyph.offset ?? { x: 0, y: 0 };
+      const { x: dx, y: dy } = glyph.offset ?? AT_ITS_PLACE;
       combine(picture, bitmap, Math.round(x + dx * size) + left, ascent + top - Math.round(dy * size), 'black');
       x += glyph.advance * size;
     }
@@ -53,14 +57,11 @@ export function createTextRaster(fonts: Fonts): TextRaster {
 
   return (text, weight, size, han) => {
     const key = `${weight} ${size} ${han ?? ''} ${text}`;
-    const picture = texts.get(key) ?? drawText(text, weight, size, han);
-    // A map goes through its keys in the order in which they were set: the first is the one that was used longest ago.
-    texts.delete(key);
+    const known = texts.get(key);
+    if (known) return known;
+    const picture = earlierTexts.get(key) ?? drawText(text, weight, size, han);
+    if (texts.size >= MOST_TEXTS / 2) [earlierTexts, texts] = [texts, new Map()];
     texts.set(key, picture);
-    for (const oldest of texts.keys()) {
-      if (texts.size <= MOST_TEXTS) break;
-      texts.delete(oldest);
-    }
     return picture;
   };
 }

@@ -15,10 +15,14 @@ const STOP = digits('2331112');
 
 const FNC1 = 102;
 const SEPARATOR = 0x1d;
-type CodeSet = 'A' | 'B' | 'C';
-const SETS: readonly CodeSet[] = ['C', 'B', 'A'];
-const START: Readonly<Record<CodeSet, number>> = { A: 103, B: 104, C: 105 };
-const SWITCH: Readonly<Record<CodeSet, number>> = { A: 101, B: 100, C: 99 };
+/** The code sets: their start character, and the character that changes to them. In set C a character is a pair of digits. */
+const SETS = [
+  { name: 'C', start: 105, change: 99 },
+  { name: 'B', start: 104, change: 100 },
+  { name: 'A', start: 103, change: 101 },
+] as const;
+type CodeSet = 0 | 1 | 2;
+const NUMBERS: readonly CodeSet[] = [0, 1, 2];
 
 /**
  * Code 128 in the fewest symbol characters: widths of bar, space, bar … in modules.
@@ -32,56 +36,64 @@ export const code128 = (data: string) => widthsOf(encode(data, false));
  */
 export const gs1_128 = (data: string) => widthsOf(encode(data, true));
 
-/** One step: the symbol characters it takes and how much of the text they stand for. */
-interface Step {
-  values: readonly number[];
-  length: number;
-  set: CodeSet;
-}
-
-/** Start, characters and code-set changes, chosen backwards from the end so that what follows is always the shortest. */
+/**
+ * Start, characters and code-set changes, chosen backwards from the end so that what follows is always the shortest: for each place and set, how
+ * many characters the rest takes, and in which set the next one is.
+ */
 function encode(data: string, isGs1: boolean): number[] {
   if (!/^[\0-\x7f]+$/.test(data)) throw new RangeError(`Code 128 holds ASCII only: "${data}"`);
-  const cost: Record<CodeSet, number>[] = [];
-  const step: Record<CodeSet, Step>[] = [];
-  cost[data.length] = { A: 0, B: 0, C: 0 };
+  const sets = SETS.length;
+  const costs = new Float64Array(sets * (data.length + 1));
+  const chosen: CodeSet[] = [];
+  const direct = [0, 0, 0];
+  const cost = (from: CodeSet, to: CodeSet) => (direct[to] ?? Infinity) + (from === to ? 0 : 1);
   for (let at = data.length - 1; at >= 0; at--) {
-    const direct = SETS.map((set) => ({ set, ...inSet(data, at, set, cost, isGs1) })).sort((a, b) => a.cost - b.cost);
-    const costs = { A: 0, B: 0, C: 0 };
-    const steps = {} as Record<CodeSet, Step>;
-    for (const from of SETS) {
-      const best = direct
-        .map((d) => (d.set === from ? d : { ...d, cost: d.cost + 1, values: [SWITCH[d.set], ...d.values] }))
-        .reduce((a, b) => (b.cost < a.cost ? b : a));
-      costs[from] = best.cost;
-      steps[from] = best;
+    for (const set of NUMBERS) {
+      const length = lengthIn(set, data, at, isGs1);
+      direct[set] = length === 0 ? Infinity : 1 + (costs[sets * (at + length) + set] ?? Infinity);
     }
-    cost[at] = costs;
-    step[at] = steps;
+    for (const from of NUMBERS) {
+      let best: CodeSet = 0;
+      for (const set of NUMBERS) {
+        const saved = cost(from, best) - cost(from, set);
+        if (saved > 0 || (saved === 0 && (direct[set] ?? 0) < (direct[best] ?? 0))) best = set;
+      }
+      costs[sets * at + from] = cost(from, best);
+      chosen[sets * at + from] = best;
+    }
   }
-  let set = SETS.reduce((a, b) => ((cost[0]?.[b] ?? 0) < (cost[0]?.[a] ?? 0) ? b : a));
-  const values = [START[set], ...(isGs1 ? [FNC1] : [])];
-  for (let at = 0; at < data.length;) {
-    const next = step[at]?.[set];
-    if (!next) break;
-    values.push(...next.values);
-    at += next.length;
-    set = next.set;
+  let set = NUMBERS.reduce((a, b) => ((costs[b] ?? 0) < (costs[a] ?? 0) ? b : a));
+  const values: number[] = isGs1 ? [SETS[set].start, FNC1] : [SETS[set].start];
+  for (let at = 0; at < data.length; at += lengthIn(set, data, at, isGs1)) {
+    const next = chosen[sets * at + set] ?? set;
+    if (next !== set) values.push(SETS[next].change);
+    set = next;
+    values.push(valueIn(set, data, at, isGs1));
   }
   return values;
 }
 
-function inSet(data: string, at: number, set: CodeSet, cost: Record<CodeSet, number>[], isGs1: boolean) {
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
+
+/** How many characters of the data the next one of the symbol stands for; 0 where the set has none for them. */
+function lengthIn(set: CodeSet, data: string, at: number, isGs1: boolean): 0 | 1 | 2 {
   const code = data.charCodeAt(at);
-  if (isGs1 && code === SEPARATOR) return { values: [FNC1], length: 1, cost: 1 + (cost[at + 1]?.[set] ?? Infinity) };
-  if (set === 'C') {
-    const pair = /^[0-9]{2}/.exec(data.slice(at, at + 2));
-    if (!pair) return { values: [], length: 0, cost: Infinity };
-    return { values: [Number(pair[0])], length: 2, cost: 1 + (cost[at + 2]?.C ?? Infinity) };
+  if (isGs1 && code === SEPARATOR) return 1;
+  switch (SETS[set].name) {
+    case 'C':
+      return isDigit(code) && isDigit(data.charCodeAt(at + 1)) ? 2 : 0;
+    case 'B':
+      return code >= 32 ? 1 : 0;
+    case 'A':
+      return code < 96 ? 1 : 0;
   }
-  const value = set === 'B' ? code - 32 : code < 32 ? code + 64 : code - 32;
-  const fits = set === 'B' ? code >= 32 : code < 96;
-  return { values: [value], length: 1, cost: fits ? 1 + (cost[at + 1]?.[set] ?? Infinity) : Infinity };
+}
+
+function valueIn(set: CodeSet, data: string, at: number, isGs1: boolean): number {
+  const code = data.charCodeAt(at);
+  if (isGs1 && code === SEPARATOR) return FNC1;
+  if (SETS[set].name === 'C') return Number(data.slice(at, at + 2));
+  return code < 32 ? code + 64 : code - 32;
 }
 
 /** Appends the check character (ISO/IEC 15417, 4.3.5: start, plus each value times its position, mod 103) and the stop pattern. */

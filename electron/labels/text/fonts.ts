@@ -12,6 +12,8 @@ export interface Fonts {
   /** Arimo's, block by block: the programs of both weights number their glyphs alike. */
   programs: readonly FontProgram[];
   glyph(codePoint: number, weight: FontWeight): Glyph | undefined;
+  /** Advance widths in ems of the first characters, by code point, for measuring lines. */
+  advances: Readonly<Record<FontWeight, Float64Array>>;
   has(codePoint: number): boolean;
   /** Which forms of Chinese characters these are. */
   han: HanForm;
@@ -22,6 +24,9 @@ export interface Fonts {
   /** The glyphs of a text that has other letters than Arimo's, from the left. @throws Error where it is not prepared. */
   shape(text: string, weight: FontWeight): Glyph[];
 }
+
+/** So many characters have their width in a table: Latin. */
+const MEASURED = 0x250;
 
 const FOLDER = new URL('../fonts/', import.meta.url);
 
@@ -43,6 +48,13 @@ export function loadFonts(): Fonts {
       }
     }
   }
+  const replacement = REPLACEMENT.charCodeAt(0);
+  const advancesOf = (weight: FontWeight) =>
+    Float64Array.from({ length: MEASURED }, (_, codePoint) => {
+      const glyph = glyphs[weight].get(codePoint) ?? glyphs[weight].get(replacement);
+      return glyph?.advance ?? 0;
+    });
+  const advances = { regular: advancesOf('regular'), bold: advancesOf('bold') };
   const [scripts, sliced] = [openScripts(), openSlicedFonts()];
   let shaper: Shaper | undefined;
 
@@ -52,9 +64,9 @@ export function loadFonts(): Fonts {
       glyphs[weight].get(codePoint)?.program ??
       scripts(codePoint, weight) ??
       sliced.program(codePoint, weight, han) ??
-      glyphs[weight].get(REPLACEMENT.charCodeAt(0))?.program;
+      glyphs[weight].get(replacement)?.program;
     return {
-      ...{ programs, han, in: formed },
+      ...{ programs, advances, han, in: formed },
       glyph: (codePoint, weight) => glyphs[weight].get(codePoint),
       has: (codePoint) =>
         glyphs.regular.has(codePoint) ||
@@ -114,6 +126,10 @@ export function widthInEms(text: string, weight: FontWeight, fonts: Fonts): numb
     for (const { advance } of fonts.shape(text, weight)) width += advance;
     return width;
   }
-  for (const character of text) width += glyphFor(character, weight, fonts)?.advance ?? 0;
+  const advances = fonts.advances[weight];
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    width += codePoint < MEASURED ? (advances[codePoint] ?? 0) : (glyphFor(character, weight, fonts)?.advance ?? 0);
+  }
   return width;
 }

@@ -3,5 +3,7 @@ export function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((entry: unknown) => mapTexts(entry, change)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)])) as T;
+  const mapped = { ...value };
+  for (const key in mapped) mapped[key] = mapTexts(mapped[key], change);
+  return mapped;
 }
