@@ -34,7 +34,8 @@ export class LedgerTime {
     // Where it was ahead and is no more, somebody has set it right.
     this.#held = wall - held >= newestRecorded ? held : 0;
     this.#begin = Math.max(newestRecorded, wall - this.#held);
-    this.#newest = this.#begin;
+    // Whole, as every instant is that is recorded: the clock may have been ahead by a part of a millisecond.
+    this.#newest = Math.trunc(this.#begin);
   }
 
   now(): number {
