@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Shrunk } from './shrink.ts';
+import { MONTHS, PARCELS_A_YEAR, type Outcome, type Plan } from './simulate.ts';
+import type { Question } from './worker.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(1 + (Date.now() % 1_000_000)) },
+    years: { type: 'string', default: '1' },
+    month: { type: 'string' },
+    /** A month; fewer are quicker. */
+    parcels: { type: 'string', default: String(PARCELS_A_YEAR / MONTHS) },
+    steps: { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+
+export interface Answer {
+  plan: Plan;
+  outcome: Outcome;
+  /** Of the processor. */
+  seconds: number;
+  shrunk: Shrunk | null;
+}
+
+const seed = Number(values.seed);
+const months = values.month ? 1 : Math.max(1, Math.round(Number(values.years) * MONTHS));
+const parcels = Number(values.parcels);
+const only = values.steps?.split(',').map(Number);
+const questions = Array.from({ length: months }, (_, index): Question => ({
+  seed: seed * 10_000 + (values.month ? Number(values.month) : index),
+  ...{ parcels, shrinks: !only },
+  ...(only && { only }),
+}));
+
+/** One process for each core, one month after the other in each. */
+async function askAll(): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const left = [...questions];
+  const work = async () => {
+    const worker = fork(join(import.meta.dirname, 'worker.ts'));
+    for (let question = left.shift(); question !== undefined; question = left.shift()) {
+      const answered = Promise.withResolvers<Answer>();
+      worker
+        .once('message', answered.resolve)
+        .once('exit', (code) => answered.reject(new Error(`A worker ended with ${code}`)));
+      worker.send(question);
+      const answer = await answered.promise;
+      worker.removeAllListeners('exit');
+      answers.push(answer);
+      tell(answer);
+    }
+    worker.disconnect();
+  };
+  await Promise.all(Array.from({ length: Math.min(Number(values.workers), left.length) }, work));
+  return answers;
+}
+
+function tell({ plan, outcome, seconds, shrunk }: Answer): void {
+  const { failure, counts, steps, digest, simulatedMs } = outcome;
+  const month = plan.seed % 10_000;
+  const days = (simulatedMs / 86_400_000).toFixed(1);
+  const all = `month ${month}: ${counts['parcels'] ?? 0} parcels in ${steps} steps and ${days} days, ${seconds.toFixed(1)} s, journal ${digest.slice(0, 16)}`;
+  if (!failure) return console.log(all);
+  console.log(`${all}\nFAILED ${failure.message}`);
+  if (!shrunk) return;
+  console.log(`Shrunk to ${shrunk.only.length} steps in ${shrunk.runs} runs: ${shrunk.outcome.failure?.message ?? ''}`);
+  console.log(`Again: npm run simulate -- --seed ${seed} --month ${month} --steps ${shrunk.only.join(',')}`);
+}
+
+const begun = Date.now();
+console.log(`seed ${seed}, ${months} desk-month(s) of ${parcels} parcels`);
+const answers = await askAll();
+const sold = answers.reduce((sum, { outcome }) => sum + (outcome.counts['parcels'] ?? 0), 0);
+const cpu = answers.reduce((sum, { seconds }) => sum + seconds, 0);
+const hours = (Date.now() - begun) / 3_600_000;
+const years = sold / PARCELS_A_YEAR;
+console.log(
+  `${years.toFixed(2)} desk-years in ${(hours * 3600).toFixed(0)} s (${(years / hours).toFixed(1)} an hour); ` +
+    `${cpu.toFixed(0)} s of the processor: ${((2 * years * 3600) / cpu).toFixed(1)} an hour on two cores`,
+);
+process.exitCode = answers.some(({ outcome }) => outcome.failure) ? 1 : 0;

@@ -1,0 +1,70 @@
+import type { Machine } from './machine/machine.ts';
+import type { Violation } from './world/books.ts';
+import { stepOf, type Step } from './world/steps.ts';
+
+/** A desk-year: parcels that carriers sold. */
+export const PARCELS_A_YEAR = 75_000;
+/** A year is simulated in twelve months, each with a seed and a new ledger of its own. */
+export const MONTHS = 12;
+
+/** What is simulated: the steps that follow from the seed, until so many parcels are sold; or some of them. */
+export interface Plan {
+  seed: number;
+  parcels: number;
+  /** Only these steps, where they are given. */
+  only?: readonly number[];
+  /** Whether it is looked at the end what is left open; unless false. */
+  ends?: boolean;
+}
+
+export interface Outcome {
+  failure: Pick<Violation, 'invariant' | 'message'> | null;
+  /** The number of the last step that was taken. */
+  lastStep: number;
+  steps: number;
+  events: number;
+  /** Simulated milliseconds. */
+  simulatedMs: number;
+  /** Whether it failed only when all steps were taken. */
+  isAtEnd: boolean;
+  /** Of every line of the journal. */
+  digest: string;
+  counts: Record<string, number>;
+}
+
+type Log = (event: string, details: Record<string, unknown>) => void;
+
+/** Simulates in a new world, until all is done or something is seen that must never be. */
+export async function simulate(
+  machine: Machine,
+  { seed, parcels, only, ends = true }: Plan,
+  log?: Log,
+): Promise<Outcome> {
+  // Loaded only now: everything that runs on the machine must find it in place.
+  const { World } = await import('./world/world.ts');
+  machine.reset();
+  machine.chance.reseed(seed);
+  const world = new World(machine, log);
+  const { books, watch } = world;
+  let [steps, lastStep] = [0, -1];
+  const take = async (step: Step) => {
+    machine.chance.reseed(seed, step.number);
+    [steps, lastStep] = [steps + 1, step.number];
+    return world.take(step);
+  };
+  let isWell = true;
+  if (only) {
+    for (const number of only) if (isWell) isWell = await take(stepOf(seed, number, 1));
+  } else {
+    for (let number = 0; isWell && (books.counts['parcels'] ?? 0) < parcels; number += 1) {
+      isWell = await take(stepOf(seed, number, 1));
+    }
+  }
+  const isAtEnd = isWell;
+  if (isWell && ends) await world.end();
+  const { events } = machine;
+  const failure = books.failure && { invariant: books.failure.invariant, message: books.failure.message };
+  const measured = { steps, lastStep, events: events.count, simulatedMs: events.now };
+  world.desk.kill();
+  return { failure, isAtEnd, ...measured, digest: watch.digest(), counts: books.counts };
+}

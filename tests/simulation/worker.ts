@@ -1,0 +1,24 @@
+import { becomeMachine } from './machine/machine.ts';
+import { shrink } from './shrink.ts';
+import { simulate, type Plan } from './simulate.ts';
+
+/** What a worker is asked: to simulate, and to say what a failure shrinks to. */
+export interface Question extends Plan {
+  shrinks: boolean;
+}
+
+const machine = becomeMachine();
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+process.on('message', (question: Question) => void answer(question));
+
+async function answer({ shrinks, ...plan }: Question): Promise<void> {
+  const before = cpuSeconds();
+  const outcome = await simulate(machine, plan);
+  const seconds = cpuSeconds() - before;
+  const shrunk = outcome.failure && shrinks ? await shrink(machine, plan, outcome) : null;
+  process.send?.({ plan, outcome, seconds, shrunk });
+}

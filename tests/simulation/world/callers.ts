@@ -1,0 +1,208 @@
+import type { Caller } from '#electron/engine/identity/index.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { toProblem } from '#electron/engine/problem.ts';
+import { LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
+import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import { request } from '../../helpers/requests.ts';
+import type { Action } from './steps.ts';
+import type { World } from './world.ts';
+
+/** A call of create that somebody made, and knows. */
+export interface Transaction {
+  client: number;
+  transactionId: string;
+  body: Record<string, unknown>;
+  prints: boolean;
+  /** Whether the station heard that its labels are to be printed; whoever repeats an id does not ask for more. */
+  isWished: boolean;
+  shipmentId: string | null;
+  /** The answer 200, if one came. */
+  answer: ShipmentResponse['data'] | null;
+}
+
+/** The longest that any call may take, with a purchase in it: its deadline, the last word, look-ups and prints behind it. */
+const MOST_MS = 150_000;
+const KEPT = 400;
+
+/** Programs and people that call the station. They write down what they were told. */
+export class Callers {
+  /** Newest last. */
+  readonly transactions: Transaction[] = [];
+  readonly #world: World;
+  readonly #waiting = new Map<number, { since: number; what: string }>();
+  #calls = 0;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  newTransaction({
+    account,
+    wish,
+    packages,
+    prints,
+    client,
+  }: Omit<Extract<Action, { kind: 'buy' }>, 'kind'>): Transaction {
+    const itemLines = Array.from({ length: packages }, (_, index) => ({
+      itemTransactionId: `p${index + 1}`,
+      weight: { units: 'LB', value: 2.5 },
+      ...(index === 0 && wish !== '' && { itemCode: wish }),
+    }));
+    const transactionId = `order-${this.transactions.length + this.#forgotten + 1}`;
+    const body = request({ carrierId: account, itemLines });
+    const transaction = { client, transactionId, body, prints, isWished: false, shipmentId: null, answer: null };
+    this.transactions.push(transaction);
+    if (this.transactions.length > KEPT) {
+      this.transactions.shift();
+      this.#forgotten += 1;
+    }
+    return transaction;
+  }
+  #forgotten = 0;
+
+  /** A shipment that was bought, so far back from the newest. */
+  find = (back: number): Transaction | undefined => this.transactions.at(-1 - back);
+
+  /** Calls the station over the network: it hears of it a moment later, and so does the caller of the answer. */
+  call<T>(
+    what: string,
+    work: (caller: Caller) => Promise<T>,
+    client = 0,
+    answered: (answer: Answer<T>) => void = () => undefined,
+  ): void {
+    const { desk, events, chance, books } = this.#world;
+    const number = (this.#calls += 1);
+    const arrive = () => {
+      const caller = desk.callers[client];
+      if (!desk.isUp || !caller) return;
+      this.#waiting.set(number, { since: events.now, what });
+      const end = (answer: Answer<T>) => {
+        if (!this.#waiting.delete(number)) return;
+        if (answer.error && !(answer.error instanceof EngineError)) {
+          books.violated('errors are of the closed list', `${what}: ${String((answer.error as Error).stack)}`);
+        }
+        answered(answer);
+      };
+      work(caller).then(
+        (value) => end({ value }),
+        (error: unknown) => end({ error: asAnswered(error as Error) }),
+      );
+    };
+    events.plan(chance.around(3), arrive, desk.process);
+  }
+
+  /** The station is gone: nobody gets an answer any more. */
+  hungUp(): void {
+    this.#waiting.clear();
+  }
+
+  buy(transaction: Transaction): void {
+    const { desk, books, watch } = this.#world;
+    const { client, transactionId, body, prints } = transaction;
+    const work = (caller: Caller) => {
+      const call = {
+        clientId: caller.clientId,
+        transactionId,
+        requestId: 'request',
+        body,
+        documents: 'base64' as const,
+      };
+      const printerId = prints ? 'spooled' : '';
+      if (prints && !transaction.isWished) this.wish(transaction);
+      transaction.isWished = true;
+      if (!desk.engine) return Promise.reject(new EngineError('STATION_STOPPING', 'It is not there.'));
+      return desk.engine.printing.shipAndPrint(call, { printerId, pointer: '/query/print', caller, transactionId });
+    };
+    this.call(`create ${transactionId}`, work, client, ({ value, error }) => {
+      watch.look();
+      const row = this.#rowOf(client, transactionId);
+      if (value) {
+        books.count('answered 200');
+        if (!row) return books.violated('every answer stays true', `${transactionId} was answered 200 and has no row`);
+        transaction.shipmentId = row.id;
+        transaction.answer = value.data;
+        const trackingNumbers = value.data.transactionShipments.map((each) => each.trackingNumber);
+        books.told.set(row.id, { shipmentId: row.id, purchase: 'made', trackingNumbers });
+        const state = watch.states.get(row.id);
+        if (state !== 'LABELLED' && state !== 'VOIDED')
+          books.violated('every answer stays true', `${transactionId} was answered 200 and is ${state}`);
+        if (watch.numbersOf(row.id).join() !== trackingNumbers.join())
+          books.violated(
+            'every answer stays true',
+            `${transactionId} was answered ${trackingNumbers.join()}, the ledger has ${watch.numbersOf(row.id).join()}`,
+          );
+        return;
+      }
+      if (!(error instanceof EngineError) || !row || error.code.startsWith('TRANSACTION_')) return;
+      transaction.shipmentId = row.id;
+      const { purchase } = toProblem(error, { requestId: '', transactionId });
+      const sale = books.sales.get(row.id);
+      if (purchase === 'not_made' && sale && !books.settledByPerson.has(row.id)) {
+        books.violated(
+          'no sale is denied',
+          `${transactionId} was answered ${error.code}, purchase not_made, and was sold`,
+        );
+      }
+      if (purchase !== 'not_made' || error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
+        books.told.set(row.id, { shipmentId: row.id, purchase, trackingNumbers: [] });
+      }
+    });
+  }
+
+  /** Somebody wants the labels on paper. */
+  wish({ client, transactionId }: Transaction): void {
+    const { desk, books } = this.#world;
+    const key = `${desk.callers[client]?.clientId} ${transactionId}`;
+    books.wishes.set(key, (books.wishes.get(key) ?? 0) + 1);
+  }
+
+  #rowOf(client: number, transactionId: string): { id: string } | undefined {
+    const { desk } = this.#world;
+    return desk.database
+      ?.prepare<[string, string], { id: string }>(
+        'SELECT id FROM shipment WHERE client_id = ? AND transaction_id = ? ORDER BY sequence DESC LIMIT 1',
+      )
+      .get(desk.callers[client]?.clientId ?? '', transactionId);
+  }
+
+  /** What callers were told lately is still so. */
+  stillTrue(): void {
+    const { watch, books } = this.#world;
+    for (const { shipmentId, transactionId, answer } of this.transactions.slice(-100)) {
+      if (shipmentId === null || answer === null) continue;
+      const numbers = answer.transactionShipments.map((each) => each.trackingNumber).join();
+      const row = watch.row(shipmentId);
+      if (!row) books.violated('nothing that was answered is lost', `${transactionId} has no row any more`);
+      else if (watch.numbersOf(shipmentId).join() !== numbers)
+        books.violated('every answer stays true', `${transactionId} has other numbers now`);
+    }
+  }
+
+  /** What is read of a transaction is what was answered. */
+  compare({ transactionId, answer }: Transaction, read: { data?: unknown } | undefined): void {
+    const data = (read as { data: ShipmentResponse['data'] | null } | undefined)?.data;
+    if (!answer || !data) return;
+    const numbersOf = (some: ShipmentResponse['data']) =>
+      some.transactionShipments.map((each) => each.trackingNumber).join();
+    if (numbersOf(data) !== numbersOf(answer)) {
+      this.#world.books.violated(
+        'every answer stays true',
+        `${transactionId} reads ${numbersOf(data)}, answered was ${numbersOf(answer)}`,
+      );
+    }
+  }
+
+  /** Calls that nobody answered for too long. */
+  hanging = (now: number, wellSince: number) =>
+    [...this.#waiting.values()]
+      .filter(({ since }) => now - Math.max(since, wellSince) > MOST_MS)
+      .map(({ what }) => what);
+}
+
+/** What the API makes of the ledger's own errors. */
+function asAnswered(error: Error): Error {
+  if (error instanceof StorageFullError) return new EngineError('STORAGE_FULL', error.message);
+  return error instanceof LedgerUnusableError ? new EngineError('LEDGER_UNUSABLE', error.message) : error;
+}
+
+export type Answer<T> = { value: T; error?: undefined } | { value?: undefined; error: Error };

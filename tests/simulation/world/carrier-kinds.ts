@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { defineAdapter } from '#electron/engine/accounts/index.ts';
+import type { AdapterDefinition } from '#electron/engine/accounts/adapter-definition.ts';
+import type { Chance } from '../machine/chance.ts';
+
+/** What a carrier does with a purchase: all that the test carrier and the services of the connectors' tests do. */
+export const HABITS = [
+  'sells',
+  'rejects',
+  'unreachable',
+  'sells, answer lost',
+  'sells nothing, answer lost',
+  'sells too late',
+  'silent for ever',
+  'sells in part',
+  'sells, number twice',
+  'fails in words',
+] as const;
+export type Habit = (typeof HABITS)[number];
+
+/** The kinds of carrier: who draws the labels, and what it can be asked. */
+export const CARRIERS = ['drawn', 'service', 'blind'] as const;
+export type CarrierKind = (typeof CARRIERS)[number];
+
+const words = { en: { name: 'Simulated', means: 'A carrier of the simulation', fields: {} } };
+
+/** What the program knows of the kind. */
+export const definitionOf = (kind: CarrierKind): AdapterDefinition =>
+  defineAdapter({
+    type: `simulated-${kind}`,
+    config: Type.Object({ type: Type.Literal(`simulated-${kind}`) }, { title: `Simulated${kind}` }),
+    isTest: false,
+    drawsLabels: kind !== 'service',
+    ...(kind === 'service' && { ownIdLength: 32 }),
+    form: [],
+    words: words as never,
+  });
+
+/** Nearly always as everybody hopes. */
+export const drawHabit = (chance: Chance): Habit => (chance.happens(0.96) ? 'sells' : chance.pick(HABITS));

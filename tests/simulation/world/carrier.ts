@@ -1,0 +1,233 @@
+import { createTestAdapter } from '#electron/adapters/test/index.ts';
+import {
+  partlySold,
+  type Adapter,
+  type PurchaseOutcome,
+  type PurchaseRequest,
+} from '#electron/engine/shipping/adapter.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import type { Events, Owner } from '../machine/events.ts';
+import type { Chance } from '../machine/chance.ts';
+import { definitionOf, drawHabit, type CarrierKind, type Habit } from './carrier-kinds.ts';
+import { labelText } from './labels.ts';
+import type { Books, Sale } from './books.ts';
+
+/** What all carriers know and do; they outlive every station. */
+export class Carriers {
+  /** What the next purchases meet, until it is changed; drawn anew for each where it is null. */
+  habit: Habit | null = null;
+  /** Nobody gets through to them. */
+  areAway = false;
+  readonly #events: Events;
+  readonly #chance: Chance;
+  readonly #books: Books;
+  /** Called when a purchase arrives at a carrier, before anything is sold. */
+  readonly #arrived: (order: PurchaseRequest) => void;
+  #numbers = 0;
+  /** Purchases that a carrier is still at work on. */
+  readonly #underWay = new Set<string>();
+  readonly #submittedVoids = new Map<string, number>();
+
+  constructor(events: Events, chance: Chance, books: Books, arrived: (order: PurchaseRequest) => void) {
+    [this.#events, this.#chance, this.#books, this.#arrived] = [events, chance, books, arrived];
+  }
+
+  /** Everything is as usual again. */
+  behave(): void {
+    this.habit = null;
+    this.areAway = false;
+  }
+
+  /** The program's own test carrier; it sells nothing, and what it was asked is noted. */
+  testAdapter(): Adapter {
+    const adapter = createTestAdapter();
+    return {
+      ...adapter,
+      purchase: (order) => {
+        this.#arrived(order);
+        return adapter.purchase(order);
+      },
+    };
+  }
+
+  /** How a station reaches a carrier of the kind. */
+  adapter(kind: CarrierKind): Adapter {
+    return {
+      definition: definitionOf(kind),
+      purchase: (order) => this.#purchase(kind, order),
+      ...(kind !== 'blind' && {
+        lookup: (order) => this.#answer(() => this.#whatBecameOf(order.shipmentId, kind)),
+        void: (order) => this.#answer(() => this.#void(order.shipmentId)),
+        followVoid: (order) => this.#answer(() => this.#followVoid(order.shipmentId)),
+      }),
+      ...(kind === 'service' && { documents: (order) => this.#answer(() => this.#labelsOf(order.shipmentId)) }),
+    };
+  }
+
+  async #purchase(kind: CarrierKind, order: PurchaseRequest): Promise<PurchaseOutcome> {
+    const chance = this.#chance;
+    const habit = this.areAway ? 'unreachable' : (this.habit ?? drawHabit(chance));
+    if (habit === 'unreachable') {
+      await this.#events.pause(chance.around(20));
+      return { kind: 'not_sent', reason: 'Connection refused.' };
+    }
+    // Two steps: the id of the first is durable before the second is sent.
+    if (kind === 'service') await order.attempt.note({ draft: order.attempt.ownId });
+    const answered = Promise.withResolvers<PurchaseOutcome>();
+    const station = this.#events.current;
+    order.signal.addEventListener('abort', () => habit !== 'silent for ever' && answered.resolve(lost()), {
+      once: true,
+    });
+    const reply = (outcome: PurchaseOutcome) =>
+      void this.#events.plan(chance.around(40), () => answered.resolve(outcome), station);
+    this.#underWay.add(order.shipmentId);
+    this.#events.plan(chance.around(40), () => this.#arrive(kind, habit, order, reply), this.#events.outside);
+    return answered.promise;
+  }
+
+  #arrive(kind: CarrierKind, habit: Habit, order: PurchaseRequest, reply: (outcome: PurchaseOutcome) => void): void {
+    const chance = this.#chance;
+    this.#arrived(order);
+    const done = (afterMs: number, work: () => void) =>
+      void this.#events.plan(
+        afterMs,
+        () => {
+          this.#underWay.delete(order.shipmentId);
+          work();
+        },
+        this.#events.outside,
+      );
+    const soon = chance.around(chance.happens(0.9) ? 300 : 6000);
+    switch (habit) {
+      case 'rejects':
+        return done(soon, () => reply({ kind: 'rejected', reason: 'The address is unknown.' }));
+      case 'sells nothing, answer lost':
+        return done(soon, () => undefined);
+      case 'sells, answer lost':
+        return done(soon, () => void this.#sell(order));
+      case 'sells too late':
+        return done(25_000 + chance.around(20_000), () => reply(this.#sold(kind, order)));
+      case 'silent for ever':
+        return done(soon, () => void (chance.happens(0.5) && this.#sell(order)));
+      case 'sells in part':
+        return done(soon, () => {
+          const [first = ''] = this.#sell(order).trackingNumbers;
+          reply(
+            order.shipment.packages.length === 1
+              ? partlySold(0, 1, '')
+              : { kind: 'purchased', trackingNumbers: [first] },
+          );
+        });
+      case 'sells, number twice':
+        return done(soon, () => {
+          const { trackingNumbers } = this.#sell(order);
+          reply({ kind: 'purchased', trackingNumbers: [...trackingNumbers, ...trackingNumbers] });
+        });
+      case 'fails in words':
+        return done(soon, () => reply({ kind: 'unknown', reason: 'Internal error.' }));
+      case 'sells':
+      case 'unreachable':
+        return done(soon, () => reply(this.#sold(kind, order)));
+    }
+  }
+
+  #sell(order: PurchaseRequest): Sale {
+    const trackingNumbers = order.shipment.packages.map(() => `SIM${String((this.#numbers += 1)).padStart(9, '0')}`);
+    const transaction = order.transactionId;
+    const sale = {
+      shipmentId: order.shipmentId,
+      transaction,
+      trackingNumbers,
+      acceptedAt: order.acceptedAt,
+      voided: false,
+    };
+    this.#books.sales.set(order.shipmentId, sale);
+    this.#books.lastSale.set(this.#books.keys.get(order.shipmentId) ?? '', sale);
+    this.#books.count('sold');
+    for (const _ of trackingNumbers) this.#books.count('parcels');
+    return sale;
+  }
+
+  #sold(kind: CarrierKind, order: PurchaseRequest): PurchaseOutcome {
+    const { trackingNumbers } = this.#sell(order);
+    return this.#saleOf(kind, trackingNumbers, this.#chance.happens(0.8));
+  }
+
+  /** A service gives its labels along, or says that they are still to be fetched. */
+  #saleOf(kind: CarrierKind, trackingNumbers: string[], withLabels: boolean): PurchaseOutcome {
+    if (kind !== 'service') return { kind: 'purchased', trackingNumbers };
+    if (withLabels) return { kind: 'purchased', trackingNumbers, documents: labels(trackingNumbers) };
+    return { kind: 'purchased', trackingNumbers, documents: [], documentSources: [] };
+  }
+
+  #whatBecameOf(shipmentId: string, kind: CarrierKind): PurchaseOutcome {
+    const sale = this.#books.sales.get(shipmentId);
+    if (this.#underWay.has(shipmentId) || this.#chance.happens(0.2))
+      return { kind: 'unknown', reason: 'Ask again later.' };
+    if (!sale) return { kind: 'rejected', reason: 'There is no such shipment.' };
+    return this.#saleOf(kind, sale.trackingNumbers, true);
+  }
+
+  #labelsOf(shipmentId: string): NewDocument[] {
+    const sale = this.#books.sales.get(shipmentId);
+    if (!sale || this.#chance.happens(0.2)) throw new Error('The labels are not ready');
+    return labels(sale.trackingNumbers);
+  }
+
+  #void(shipmentId: string): Awaited<ReturnType<NonNullable<Adapter['void']>>> {
+    const sale = this.#books.sales.get(shipmentId);
+    if (!sale || this.#chance.happens(0.15)) return { kind: 'refused', reason: 'It is on its way.' };
+    if (this.#chance.happens(0.3)) {
+      this.#submittedVoids.set(shipmentId, this.#events.now);
+      return { kind: 'submitted' };
+    }
+    sale.voided = true;
+    return { kind: 'voided', consequence: 'CREDIT_REQUESTED' };
+  }
+
+  #followVoid(shipmentId: string): Awaited<ReturnType<NonNullable<Adapter['followVoid']>>> {
+    const sale = this.#books.sales.get(shipmentId);
+    const at = this.#submittedVoids.get(shipmentId) ?? this.#events.now;
+    if (!sale || this.#events.now - at < 3_600_000) return { kind: 'submitted' };
+    if (sale.voided || this.#chance.happens(0.8)) {
+      sale.voided = true;
+      return { kind: 'voided', consequence: 'CREDIT_REQUESTED' };
+    }
+    return { kind: 'refused', reason: 'It was delivered.' };
+  }
+
+  /** Asks, gets an answer some time later, or none; what was asked is done all the same. */
+  async #answer<T>(work: () => T): Promise<T> {
+    const events = this.#events;
+    const station: Owner = events.current;
+    if (this.areAway) {
+      await events.pause(20);
+      throw new Error('Connection refused');
+    }
+    const answered = Promise.withResolvers<T>();
+    const isLost = this.#chance.happens(0.08);
+    const arrive = () => {
+      let answer: () => void;
+      try {
+        const value = work();
+        answer = () => answered.resolve(value);
+      } catch (error) {
+        answer = () => answered.reject(error as Error);
+      }
+      if (isLost) answer = () => answered.reject(new Error('The connection was reset'));
+      events.plan(this.#chance.around(60), answer, station);
+    };
+    events.plan(this.#chance.around(60), arrive, events.outside);
+    return answered.promise;
+  }
+}
+
+const lost = (): PurchaseOutcome => ({ kind: 'unknown', reason: 'There was no answer.' });
+
+const labels = (trackingNumbers: readonly string[]): NewDocument[] =>
+  trackingNumbers.map((number, index) => ({
+    packageNumber: index + 1,
+    contentType: 'LABEL',
+    imageType: 'pdf',
+    bytes: Buffer.from(labelText('carrier', number)),
+  }));

@@ -1,0 +1,44 @@
+import type { Places } from '#electron/engine/addresses/index.ts';
+import type { OuterPorts } from './surroundings.ts';
+import type { World } from './world.ts';
+
+const noTable = () => Promise.reject(new Error('There are no tables'));
+const NO_TABLES = { read: noTable, readJson: noTable, writeCsv: () => '' } as unknown as OuterPorts['tables'];
+
+/** What is not there in this world: no sources, no scale, no folder, no receiver. */
+export const portsOutside = (world: World, places: Places): OuterPorts => ({
+  places,
+  drivers: world.printers.drivers(),
+  metrics: {
+    purchase: (result) => world.books.count(`purchase ${result}`),
+    adapter: () => undefined,
+    request: () => undefined,
+    ledger: () => undefined,
+    expose: async () => '',
+    stop: () => undefined,
+  },
+  log: (event, details) => world.log(event, details),
+  scales: {
+    available: async () => ({ available: [], notes: [], troubles: [] }),
+    open: () => Promise.reject(new Error('There is no scale')),
+  },
+  watchedFolder: {
+    fault: async () => null,
+    list: async () => [],
+    read: () => Promise.reject(new Error('There is no folder')),
+    rename: async () => false,
+    write: async () => undefined,
+    close: () => undefined,
+  },
+  tables: NO_TABLES,
+  sourceReader: { read: () => Promise.reject(new Error('There is no source')), close: () => undefined },
+  sourceWriter: {
+    write: () => Promise.reject(new Error('There is no source')),
+    tryOut: async () => null,
+    close: () => undefined,
+  },
+  // Nothing is missed by looking less often, and a year goes by sooner.
+  hotFolderTiming: { lookEvery: 10_000 },
+  sourcesEvery: 10_000,
+  webhookSender: { refusal: () => null, send: async () => ({ status: 204 }) },
+});

@@ -1,0 +1,116 @@
+import { createChance, type Chance } from '../machine/chance.ts';
+import { CARRIERS, HABITS, type CarrierKind, type Habit } from './carrier-kinds.ts';
+import { PRINTER_TROUBLES, type PrinterTrouble } from './printers.ts';
+
+/** Which shipment is meant: so far back, counted from the newest. */
+export type Which = number;
+
+/** What somebody does at a desk, or what befalls it. */
+export type Action =
+  | { kind: 'buy'; account: CarrierKind | 'test-a'; wish: string; packages: number; prints: boolean; client: number }
+  | { kind: 'buy twice at once'; account: CarrierKind; client: number; apartMs: number }
+  | { kind: 'repeat'; which: Which }
+  | { kind: 'read'; which: Which }
+  | { kind: 'void'; which: Which }
+  | { kind: 'print'; which: Which }
+  | { kind: 'void and print'; which: Which; apartMs: number }
+  | { kind: 'look up' }
+  | { kind: 'settle'; decision: 'found' | 'written_off' }
+  | { kind: 'printer'; trouble: PrinterTrouble; forMs: number }
+  | { kind: 'carriers'; habit: Habit | null; forMs: number }
+  | { kind: 'disk full'; forMs: number }
+  | { kind: 'sync fails' }
+  | { kind: 'kill'; afterEvents: number }
+  | { kind: 'lose power'; afterEvents: number }
+  | { kind: 'restart' }
+  | { kind: 'sleep'; hours: number }
+  | { kind: 'set clock'; minutes: number };
+
+export interface Step {
+  number: number;
+  /** Of the stations, from 0. */
+  desk: number;
+  action: Action;
+  /** Until the next step; milliseconds. */
+  waitMs: number;
+}
+
+/** Days as they are, or days on which everything goes wrong. Which of them a run has follows from its seed. */
+export type Weather = 'calm' | 'rough';
+export const weatherOf = (seed: number): Weather => (seed % 6 === 0 ? 'rough' : 'calm');
+
+type Share = readonly [share: number, draw: (chance: Chance) => Action];
+
+/** What people and programs do, and how often among ten thousand steps. */
+const WORK: readonly Share[] = [
+  [
+    8200,
+    (chance) => ({
+      kind: 'buy',
+      account: chance.pick(ACCOUNTS),
+      wish: chance.happens(0.02)
+        ? chance.pick(['TEST-REJECT', 'TEST-UNAVAILABLE', 'TEST-UNKNOWN', 'TEST-SLOW-4000'])
+        : '',
+      packages: chance.happens(0.9) ? 1 : 2,
+      prints: chance.happens(0.7),
+      client: chance.below(2),
+    }),
+  ],
+  [
+    150,
+    (chance) => ({
+      ...{ kind: 'buy twice at once', account: chance.pick(CARRIERS), client: chance.below(2) },
+      apartMs: chance.below(3) * chance.around(100),
+    }),
+  ],
+  [250, (chance) => ({ kind: 'repeat', which: back(chance) })],
+  [200, (chance) => ({ kind: 'read', which: back(chance) })],
+  [250, (chance) => ({ kind: 'void', which: back(chance) })],
+  [150, (chance) => ({ kind: 'print', which: back(chance) })],
+  [120, (chance) => ({ kind: 'void and print', which: back(chance), apartMs: chance.below(2) * chance.around(60) })],
+  [60, () => ({ kind: 'look up' })],
+  [60, (chance) => ({ kind: 'settle', decision: chance.happens(0.8) ? 'found' : 'written_off' })],
+];
+
+/** What befalls a desk, and how often in rough weather; in calm weather a tenth as often. */
+const TROUBLES: readonly Share[] = [
+  [80, (chance) => ({ kind: 'printer', trouble: chance.pick(PRINTER_TROUBLES), forMs: chance.around(60_000) })],
+  [
+    80,
+    (chance) => ({
+      ...{ kind: 'carriers', habit: chance.happens(0.3) ? null : chance.pick(HABITS) },
+      forMs: chance.around(45_000),
+    }),
+  ],
+  [30, (chance) => ({ kind: 'disk full', forMs: chance.around(20_000) })],
+  [20, () => ({ kind: 'sync fails' })],
+  [90, (chance) => ({ kind: 'kill', afterEvents: chance.below(60) })],
+  [80, (chance) => ({ kind: 'lose power', afterEvents: chance.below(60) })],
+  [50, () => ({ kind: 'restart' })],
+  [50, (chance) => ({ kind: 'sleep', hours: 1 + chance.below(26) })],
+  [20, (chance) => ({ kind: 'set clock', minutes: (chance.below(4) - 2) * 60 * chance.below(30) })],
+];
+
+const ACCOUNTS = ['drawn', 'drawn', 'drawn', 'service', 'service', 'service', 'blind', 'test-a'] as const;
+
+const SHARES: Readonly<Record<Weather, readonly Share[]>> = {
+  calm: [...WORK, ...TROUBLES.map(([share, draw]): Share => [share / 10, draw])],
+  rough: [...WORK, ...TROUBLES],
+};
+
+function draw(chance: Chance, shares: readonly Share[]): Action {
+  let at = chance.next() * shares.reduce((sum, [share]) => sum + share, 0);
+  for (const [share, make] of shares) if ((at -= share) < 0) return make(chance);
+  throw new Error('No step has a share');
+}
+
+/** Mostly one of the last few. */
+const back = (chance: Chance): Which => Math.floor(chance.around(4));
+
+/** Step `number` of the run with this seed: it follows from the two alone, so that steps may be left out and the others stay as they are. */
+export function stepOf(seed: number, number: number, stations: number): Step {
+  const chance = createChance(seed, number, 1);
+  const action = draw(chance, SHARES[weatherOf(seed)]);
+  const waitMs = chance.happens(0.5) ? chance.around(100) : chance.around(2000);
+  return { number, desk: chance.below(stations), action, waitMs: Math.round(waitMs) };
+}
