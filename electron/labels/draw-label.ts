@@ -5,11 +5,12 @@ import type { Layout } from './layout/element.ts';
 import type { PdfDetails, PdfDrawer } from './pdf.ts';
 import { encodePng } from './png.ts';
 import type { PrinterSettings } from './printer-settings.ts';
+import { combine, createBitmap, type Bitmap } from './raster/bitmap.ts';
 import { createPageRaster } from './raster/page-raster.ts';
 import type { Fonts } from './text/fonts.ts';
 import { createZplDrawer } from './zpl.ts';
 
-/** The bytes of a label in a format. Formats of one picture or one label take the first page. */
+/** The bytes of a label in a format. Commands have its pages one after the other, pictures one under the other. */
 export type LabelDrawer = (
   imageType: ImageType,
   pages: readonly Layout[],
@@ -35,13 +36,27 @@ export function createLabelDrawer({ fonts, drawPdf, printer: usual }: Parts): La
       case 'PDF':
         return drawPdf(pages, details);
       case 'EPL':
-        return drawEpl(page, printer);
+        return Buffer.concat(pages.map((each) => drawEpl(each, printer)));
       case 'ZPL':
-        return drawZpl(page, printer);
+        return Buffer.concat(pages.map((each) => drawZpl(each, printer)));
       case 'PNG':
-        return encodePng(drawPicture(page), page.dpi);
+        return encodePng(strip(pages.map(drawPicture)), page.dpi);
       case 'GIF':
-        return encodeGif(drawPicture(page), page.dpi);
+        return encodeGif(strip(pages.map(drawPicture)), page.dpi);
     }
   };
+}
+
+function strip(pictures: readonly Bitmap[]): Bitmap {
+  const [first, ...others] = pictures;
+  if (!first) throw new Error('The label has no page');
+  if (others.length === 0) return first;
+  const height = pictures.reduce((sum, picture) => sum + picture.height, 0);
+  const whole = createBitmap(first.width, height);
+  let top = 0;
+  for (const picture of pictures) {
+    combine(picture, whole, 0, top, 'black');
+    top += picture.height;
+  }
+  return whole;
 }

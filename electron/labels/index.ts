@@ -35,7 +35,7 @@ import { hanFormOf } from './text/sliced-fonts.ts';
 import { missingCharacters } from './text/printable.ts';
 import { checkLayout } from './verify/check-layout.ts';
 import { createLabelReader } from './verify/label-reader.ts';
-import { verifyLabel, type LabelVerification } from './verify/verify-label.ts';
+import { verifyLabels, type LabelVerification } from './verify/verify-label.ts';
 
 export { joinPdfs } from './files/join-pdfs.ts';
 export { zipFiles } from './files/zip.ts';
@@ -78,27 +78,28 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     await fontsFor(input).prepare(content);
     return content;
   };
-  const layout = async (input: RenderInput, index: number, size: Size, dots = dpi) =>
-    checked(layoutLabel(await contentOf(input, index), size, dots, fontsFor(input)));
+  /** The labels of a package: one, and what goes on with it where it is full. */
+  const layouts = async (input: RenderInput, index: number, size: Size, dots = dpi) =>
+    layoutLabel(await contentOf(input, index), size, dots, fontsFor(input)).map(checked);
 
-  /** The page of a label: itself, or the sheet it lies on. */
-  const labelPage = async (input: RenderInput, index: number): Promise<Layout> => {
+  /** The pages of a package: its labels, or the sheets they lie on. */
+  const labelPages = async (input: RenderInput, index: number): Promise<Layout[]> => {
     const { label: size, sheet } = stockFor(input.shipment.imageType, input.shipment.stock);
-    const page = await layout(input, index, size);
-    return (sheet && placeOnSheets([page], sheet, 1)[0]) ?? page;
+    const pages = await layouts(input, index, size);
+    return sheet ? placeOnSheets(pages, sheet, 1) : pages;
   };
 
   const labelFor: LabelRenderer['labelFor'] = async (target, input, packageNumber) => {
     const { label: size, sheet } = stockFor(target.format, target.stock);
-    const page = await layout(input, packageNumber - 1, size, target.dpi);
-    const pages = sheet ? placeOnSheets([page], sheet, 1) : [page];
+    const labels = await layouts(input, packageNumber - 1, size, target.dpi);
+    const pages = sheet ? placeOnSheets(labels, sheet, 1) : labels;
     const placed = pages.map((each) => movedPage(each, target.offset));
     return drawLabel(target.format, placed, labelDetails(input, packageNumber - 1), settingsOf(target, printer));
   };
 
   const label = async (input: RenderInput, index: number): Promise<NewDocument> => {
     const { imageType } = input.shipment;
-    const pages = [await labelPage(input, index)];
+    const pages = await labelPages(input, index);
     const bytes = await drawLabel(imageType, pages, labelDetails(input, index));
     return { packageNumber: index + 1, contentType: 'LABEL', imageType: imageType.toLowerCase(), bytes };
   };
@@ -120,15 +121,15 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   const sheetsFor: LabelRenderer['sheetsFor'] = async (input, paper, perSheet) => {
     const sheet = sizeOf(paper, input);
     const size = labelSizeOn(sheet, perSheet);
-    const labels = await Promise.all(input.shipment.packages.map((_, index) => layout(input, index, size)));
-    return drawPdf(placeOnSheets(labels, sheet, perSheet), labelDetails(input, 0));
+    const labels = await Promise.all(input.shipment.packages.map((_, index) => layouts(input, index, size)));
+    return drawPdf(placeOnSheets(labels.flat(), sheet, perSheet), labelDetails(input, 0));
   };
 
   const labelReader = createLabelReader({
     rasterise,
     dpi,
-    pageOf: labelPage,
-    drawPage: (page, input, index) => drawPdf([page], labelDetails(input, index)),
+    pagesOf: labelPages,
+    drawPages: (pages, input, index) => drawPdf(pages, labelDetails(input, index)),
   });
 
   return {
@@ -145,8 +146,8 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     async preview(input, packageNumber) {
       const { label: size } = stockFor('PDF', input.shipment.stock);
       const content = await contentOf(input, packageNumber - 1);
-      const page = layoutLabel({ ...content, band: PREVIEW_BAND_TEXT }, size, dpi, fontsFor(input));
-      return drawPdf([page], labelDetails(input, packageNumber - 1));
+      const pages = layoutLabel({ ...content, band: PREVIEW_BAND_TEXT }, size, dpi, fontsFor(input));
+      return drawPdf(pages, labelDetails(input, packageNumber - 1));
     },
     labelFor,
     pageSize: (pdf) => pageSize(pdf, rasterise),
@@ -187,9 +188,9 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const { label: size } = stockFor(input.shipment.imageType, input.shipment.stock);
       const verifications: LabelVerification[] = [];
       for (const index of input.shipment.packages.keys()) {
-        const page = layoutLabel(await contentOf(input, index), size, dpi, fontsFor(input));
-        const [picture] = await rasterise(await drawPdf([page], labelDetails(input, index)), dpi);
-        if (picture) verifications.push(await verifyLabel(page, picture));
+        const pages = layoutLabel(await contentOf(input, index), size, dpi, fontsFor(input));
+        const pictures = await rasterise(await drawPdf(pages, labelDetails(input, index)), dpi);
+        verifications.push(await verifyLabels(pages, pictures));
       }
       return verifications;
     },

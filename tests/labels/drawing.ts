@@ -24,16 +24,28 @@ export function renderer(options: RendererOptions = {}): LabelRenderer {
   return made;
 }
 
-/** The layout of the first package's label. */
-export const layoutOf = async (
+interface LayoutOptions {
+  size?: Size;
+  dpi?: number;
+}
+
+/** The layouts of the labels of the first package: one, and what goes on with it. */
+export const layoutsOf = async (
   input: RenderInput,
-  { size = LABEL_4X6, dpi = 203 }: { size?: Size; dpi?: number } = {},
-): Promise<Layout> => {
+  { size = LABEL_4X6, dpi = 203 }: LayoutOptions = {},
+): Promise<Layout[]> => {
   const content = await labelContent(input, 0, 'UTC');
   const ofCountry = fonts.in(hanFormOf(input.shipment.request.recipient.address.countryCode));
   await ofCountry.prepare(content);
   return layoutLabel(content, size, dpi, ofCountry);
 };
+
+/** The layout of the first package's label, which has no other that goes on with it. */
+export async function layoutOf(input: RenderInput, options: LayoutOptions = {}): Promise<Layout> {
+  const [layout, ...others] = await layoutsOf(input, options);
+  if (!layout || others.length > 0) throw new Error(`The label has ${others.length + 1} pages`);
+  return layout;
+}
 
 /** The document of the first package; a label unless another kind is asked for. */
 export async function draw(

@@ -50,6 +50,7 @@ export interface LabelContent {
   band: string | null;
   carrier: string;
   service: string;
+  serviceCode: string;
   packageOf: string;
   facts: Named[];
   from: AddressText;
@@ -82,6 +83,7 @@ export async function labelContent(input: RenderInput, index: number, timeZone: 
     band: input.traits.isTest ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
     service: shipment.service.name,
+    serviceCode: shipment.service.serviceCode,
     packageOf: `${index + 1} of ${shipment.packages.length}`,
     facts: facts(shipment, pack, dateText(input.acceptedAt, timeZone)),
     from: addressText(shipment.shipper),

@@ -1,52 +1,14 @@
-import type { Block } from '../layout/block.ts';
+import { paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
-import type { Element } from '../layout/element.ts';
-import { lineHeight, shorten, textLine } from '../layout/typesetter.ts';
-import type { CustomsLine } from './content.ts';
-import { CAPTION, hairline, type LabelFrame } from './frame.ts';
+import { widthOf } from '../layout/typesetter.ts';
+import type { CustomsLine, LabelContent } from './content.ts';
+import { atTheRight } from './head-and-foot.ts';
+import { CAPTION, smallPrint, type LabelFrame } from './frame.ts';
 
-/** Settings of the table: size in points, and at most this many lines; the rest is on the invoice. */
-const SETTINGS = [
-  { points: 6.5, lines: 8 },
-  { points: 6, lines: 6 },
-  { points: 5.5, lines: 5 },
-  { points: 5, lines: 4 },
-  { points: 5, lines: 2 },
-  { points: 5, lines: 0 },
-] as const;
+/** At most so many lines; the others are on the commercial invoice, and the label says so. */
+const MOST_LINES = [12, 8, 6, 4, 3] as const;
 
-/** Right edge of each column in millimetres from the right margin; the description takes what is left. */
-const COLUMNS = { quantity: 7, tariffCode: 17, origin: 9, weight: 13, value: 20 };
-
-/** A table of what is in the package, for customs. */
-export function customsSection(lines: readonly CustomsLine[], frame: LabelFrame): Section {
-  return { yields: 1, settings: SETTINGS.map((setting) => () => table(lines, setting, frame)) };
-}
-
-function table(lines: readonly CustomsLine[], setting: { points: number; lines: number }, frame: LabelFrame): Block {
-  const { pt, mm } = frame.typesetter;
-  const size = pt(setting.points);
-  const shown = lines.length <= setting.lines ? lines : lines.slice(0, Math.max(0, setting.lines - 1));
-  const left = lines.length - shown.length;
-  const step = lineHeight(size) + mm(0.2);
-  let y = mm(1.2);
-  const elements: Element[] = [hairline(frame)];
-  if (shown.length > 0) {
-    elements.push(...row(HEADINGS, pt(CAPTION), y, frame));
-    y += lineHeight(pt(CAPTION)) + mm(0.3);
-  }
-  for (const line of shown) {
-    elements.push(...row(line, size, y, frame));
-    y += step;
-  }
-  if (left > 0) {
-    const text = shown.length > 0 ? `and ${left} more: see invoice` : `Customs: ${left} lines, see invoice`;
-    elements.push(textLine(text, { size }, { x: 0, y, maxWidth: frame.width }, frame.typesetter));
-    y += step;
-  }
-  return { height: y, elements };
-}
-
+const COLUMNS = ['quantity', 'description', 'tariffCode', 'origin', 'weight', 'value'] as const;
 const HEADINGS: CustomsLine = {
   quantity: 'QTY',
   description: 'CUSTOMS DESCRIPTION',
@@ -56,26 +18,67 @@ const HEADINGS: CustomsLine = {
   value: 'VALUE',
 };
 
-/** One line of the table; a cell that is too long is shortened, the invoice has it whole. */
-function row(line: CustomsLine, size: number, y: number, { typesetter, width }: LabelFrame): Element[] {
-  const { mm } = typesetter;
-  const gap = mm(1.5);
-  const right = [COLUMNS.tariffCode, COLUMNS.origin, COLUMNS.weight, COLUMNS.value].map(mm);
-  const description = width - mm(COLUMNS.quantity) - right.reduce((sum, column) => sum + column, 0);
-  const widths = [mm(COLUMNS.quantity), description, ...right];
-  const texts = [line.quantity, line.description, line.tariffCode, line.origin, line.weight, line.value];
-  let x = 0;
-  return texts.map((text, i) => {
-    const column = widths[i] ?? 0;
-    const maxWidth = column - (i === texts.length - 1 ? 0 : gap);
-    const align = i >= texts.length - 2 ? 'right' : 'left';
-    const cell = textLine(
-      shorten(text, { size }, maxWidth, typesetter),
-      { size },
-      { x, y, maxWidth, align },
-      typesetter,
-    );
-    x += column;
-    return cell;
-  });
+/** What is in the package, for customs: a table, then a paragraph for each item. Null where nothing is declared. */
+export function customsSection({ customs: lines }: LabelContent, frame: LabelFrame): Section | null {
+  if (lines.length === 0) return null;
+  const least = Math.min(lines.length, MOST_LINES.at(-1) ?? 0);
+  return {
+    yields: 1,
+    settings: [
+      ...MOST_LINES.map((count) => () => table(lines, count, frame)),
+      () =>
+        stack([...lines.slice(0, least).map((line) => smallPrint(inOne(line), frame)), ...rest(lines, least, frame)]),
+    ],
+    concessions: [{ order: 1, here: () => stack(rest(lines, 0, frame)) }],
+  };
+}
+
+/** Of what is not listed here it is said where it is. */
+function rest(lines: readonly CustomsLine[], shown: number, frame: LabelFrame): Block[] {
+  const left = lines.length - shown;
+  if (left === 0) return [];
+  const items = `${left} item${left === 1 ? '' : 's'}`;
+  return [smallPrint(`${shown > 0 ? `and ${items} more` : `Customs: ${items}`}, see the commercial invoice`, frame)];
+}
+
+function inOne({ quantity, description, tariffCode, origin, weight, value }: CustomsLine): string {
+  const named = [
+    [quantity && `${quantity} x`, description].filter(Boolean).join(' '),
+    tariffCode && `HS ${tariffCode}`,
+    origin && `made in ${origin}`,
+    weight,
+    value,
+  ];
+  return named.filter(Boolean).join(', ');
+}
+
+/** Columns are as wide as what is in them; the description takes what is left, and is wrapped. */
+function table(lines: readonly CustomsLine[], most: number, frame: LabelFrame): Block {
+  const { typesetter, width } = frame;
+  const { mm, pt } = typesetter;
+  const shown = lines.length <= most ? lines : lines.slice(0, most - 1);
+  const size = pt(CAPTION);
+  const gap = mm(2.5);
+  const widths = COLUMNS.map((column) =>
+    Math.ceil(Math.max(...[HEADINGS, ...shown].map((line) => widthOf(line[column], { size }, typesetter)))),
+  );
+  const others = widths.reduce((sum, column, i) => (i === 1 ? sum : sum + column), 0);
+  const description = width - others - gap * (COLUMNS.length - 1);
+  if (description < Math.min(mm(25), widths[1] ?? 0))
+    return stack([...shown.map((line) => smallPrint(inOne(line), frame)), ...rest(lines, shown.length, frame)]);
+  widths[1] = description;
+  const row = (line: CustomsLine): Block => {
+    let x = 0;
+    const cells = COLUMNS.map((column, i) => {
+      const cell = paragraph(line[column], { size }, x, widths[i] ?? 0, typesetter);
+      x += (widths[i] ?? 0) + gap;
+      const isRight = column === 'weight' || column === 'value';
+      return isRight ? atTheRight(cell) : cell;
+    });
+    return {
+      height: Math.max(...cells.map(({ height }) => height)),
+      elements: cells.flatMap(({ elements }) => elements),
+    };
+  };
+  return stack([row(HEADINGS), ...shown.map(row), ...rest(lines, shown.length, frame)], mm(0.2));
 }

@@ -1,21 +1,25 @@
-import { rectangle, type Typesetter } from '../layout/typesetter.ts';
+import { paragraph, type Block } from '../layout/block.ts';
+import { textLine, type Typesetter } from '../layout/typesetter.ts';
+import { LEAST_TEXT, type Minimums } from './minimums.ts';
 
 /** What every section of a label is set in. */
 export interface LabelFrame {
   typesetter: Typesetter;
-  /** Dots between the margins. */
+  /** Dots between the margins, or of the cell that the section is in. */
   width: number;
+  minimums: Minimums;
 }
 
-/** Sizes of type, in points, that small print goes through as a label gets fuller; only running text is set smaller than the last. */
-export const SMALL_PRINT = [7.5, 6.5, 5.5, 5] as const;
+/** Sizes of type, in points, that small print goes through as a label gets fuller. */
+export const SMALL_PRINT = [8, LEAST_TEXT] as const;
 
-/** Points of running text, which is for text of the greatest length in the widest letters only: small, but whole. */
-export const RUNNING_SIZES = [5, 4.5, 4, 3.5, 3] as const;
+/** Names of fields. */
+export const CAPTION = LEAST_TEXT;
 
-/** Names of fields are set smaller than what they name. */
-export const CAPTION = 5;
+/** A name of a field in its place. */
+export const caption = (text: string, { typesetter, width }: LabelFrame, y = 0) =>
+  textLine(text, { size: typesetter.pt(CAPTION) }, { x: 0, y, maxWidth: width }, typesetter);
 
-/** A thin line across the label. */
-export const hairline = ({ typesetter, width }: LabelFrame, y = 0) =>
-  rectangle(0, y, width, Math.max(1, typesetter.mm(0.2)));
+/** Small print, wrapped. */
+export const smallPrint = (text: string, { typesetter, width }: LabelFrame, points: number = LEAST_TEXT): Block =>
+  paragraph(text, { size: typesetter.pt(points) }, 0, width, typesetter);

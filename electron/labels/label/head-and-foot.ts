@@ -1,98 +1,160 @@
-import type { Block } from '../layout/block.ts';
+import { moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
-import { fitSize, lineHeight, rectangle, shorten, textLine, widthOf } from '../layout/typesetter.ts';
+import { besideEachOther } from '../layout/row.ts';
+import { fitSize, lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
 import type { LabelContent, Named } from './content.ts';
-import { CAPTION, hairline, type LabelFrame } from './frame.ts';
+import { CAPTION, smallPrint, type LabelFrame } from './frame.ts';
+import { LEAST_TEXT } from './minimums.ts';
+
+const BOLD = { weight: 'bold' as const };
 
 /** White on black across the label. */
-export function bandSection(band: string, { typesetter, width }: LabelFrame): Section {
-  const height = typesetter.mm(8);
-  const size = fitSize(band, 'bold', [16, 14, 12, 10].map(typesetter.pt), width, typesetter);
-  const y = Math.round((height - lineHeight(size)) / 2);
-  const text = textLine(
-    band,
-    { size, weight: 'bold' },
-    { x: 0, y, maxWidth: width, align: 'center', ink: 'white' },
-    typesetter,
-  );
-  return { yields: 0, settings: [() => ({ height, elements: [rectangle(0, 0, width, height), text] })] };
-}
-
-/** Carrier over service on the left; which package of how many on the right. */
-export function headerSection({ carrier, service, packageOf }: LabelContent, frame: LabelFrame): Section {
-  const { typesetter, width } = frame;
-  const { pt, mm } = typesetter;
-  const right = mm(24);
-  const left = width - right - mm(3);
-  const line = (text: string, weight: 'bold' | 'regular', sizes: number[], y: number) => {
-    const size = fitSize(text, weight, sizes.map(pt), left, typesetter);
-    const style = { size, weight };
-    return textLine(shorten(text, style, left, typesetter), style, { x: 0, y, maxWidth: left }, typesetter);
+export function bandSection(band: string, { typesetter, width }: Pick<LabelFrame, 'typesetter' | 'width'>): Section {
+  const { mm, pt } = typesetter;
+  const setting = (millimetres: number, points: number[]): Block => {
+    const height = mm(millimetres);
+    const size = fitSize(band, 'bold', points.map(pt), width, typesetter);
+    const y = Math.round((height - lineHeight(size)) / 2);
+    const place = { x: 0, y, maxWidth: width, align: 'center', ink: 'white' } as const;
+    return {
+      height,
+      elements: [rectangle(0, 0, width, height), textLine(band, { size, ...BOLD }, place, typesetter)],
+    };
   };
-  const top = { x: width - right, maxWidth: right, align: 'right' as const };
-  const count = { size: fitSize(packageOf, 'bold', [16, 12, 9].map(pt), right, typesetter), weight: 'bold' as const };
-  const block: Block = {
-    height: lineHeight(pt(16)) + lineHeight(pt(11)),
-    elements: [
-      line(carrier, 'bold', [16, 13, 11, 9, 7], 0),
-      line(service, 'regular', [11, 9, 7, 6], lineHeight(pt(16))),
-      textLine(packageOf, count, { ...top, y: 0 }, typesetter),
-      textLine('PACKAGE', { size: pt(CAPTION) }, { ...top, y: lineHeight(pt(16)) + mm(0.5) }, typesetter),
-    ],
+  return { yields: 3, settings: [() => setting(8, [16, 14, 12, 10]), () => setting(5.5, [12, 10, 8])] };
+}
+
+/** In the largest of the sizes that takes one line; in the last one, as many lines as it needs. */
+function largest(text: string, points: readonly number[], { typesetter, width }: LabelFrame): Block {
+  const size = fitSize(text, 'bold', points.map(typesetter.pt), width, typesetter);
+  return paragraph(text, { size, ...BOLD }, 0, width, typesetter);
+}
+
+export const carrierSection = ({ carrier }: LabelContent, frame: LabelFrame): Section => ({
+  yields: 3,
+  settings: [() => largest(carrier, [15, 13, 11, 9], frame), () => largest(carrier, [12, 10, 8], frame)],
+});
+
+/** Which package of how many. */
+export function packageSection({ packageOf }: LabelContent, { typesetter, width }: LabelFrame): Section {
+  const { pt } = typesetter;
+  const setting = (points: number[]): Block => {
+    const text = `PACKAGE ${packageOf}`;
+    const size = fitSize(text, 'bold', points.map(pt), width, typesetter);
+    return atTheRight(paragraph(text, { size, ...BOLD }, 0, width, typesetter));
   };
-  return { yields: 0, settings: [() => block] };
+  return { yields: 3, settings: [() => setting([11, 9, 8]), () => setting([9, 8, LEAST_TEXT])] };
 }
 
-/** Weight, dimensions, date and the like in columns under a hairline, in as many rows as they need. */
-export function factsSection({ facts }: LabelContent, frame: LabelFrame): Section {
-  const block = titledColumns(facts, 9, frame);
-  return { yields: 0, settings: [() => block] };
-}
+/** Points of the service from the roomy to the dense; the last is the least that is large. */
+const SERVICE_SIZES = [
+  [20, 18, 16, 14, 12],
+  [16, 14, 12],
+  [13, 12],
+] as const;
 
-/** Small title over text of so many points, column by column under a hairline, in as many rows as they need. */
-export function titledColumns(facts: readonly Named[], points: number, frame: LabelFrame): Block {
+/** The service in large bold type, and its code in a frame. */
+export function serviceSection({ service, serviceCode }: LabelContent, frame: LabelFrame): Section {
   const { typesetter, width } = frame;
+  const { mm, pt } = typesetter;
+  const setting = (points: readonly number[]): Block => {
+    if (serviceCode === '') return largest(service, points, frame);
+    const most = Math.floor(width * 0.45);
+    const size = fitSize(serviceCode, 'bold', [13, 11, 9, 8].map(pt), most - mm(3), typesetter);
+    const code = paragraph(serviceCode, { size, ...BOLD }, 0, most - mm(3), typesetter);
+    const codeWidth = Math.ceil(Math.max(...code.elements.map((line) => ('text' in line ? line.width : 0)))) + mm(3);
+    const name = largest(service, points, { ...frame, width: width - codeWidth - mm(2) });
+    const boxHeight = code.height + mm(1);
+    const height = Math.max(name.height, boxHeight);
+    const box = frameAround(width - codeWidth, (height - boxHeight) >> 1, codeWidth, boxHeight, mm(0.3));
+    return {
+      height,
+      elements: [
+        ...name.elements.map((element) => moved(element, 0, (height - name.height) >> 1)),
+        ...box,
+        ...code.elements.map((element) =>
+          moved(element, width - codeWidth + mm(1.5), ((height - boxHeight) >> 1) + mm(0.5)),
+        ),
+      ],
+    };
+  };
+  return { yields: 3, settings: SERVICE_SIZES.map((points) => () => setting(points)) };
+}
+
+const frameAround = (x: number, y: number, width: number, height: number, line: number) => [
+  rectangle(x, y, width, line),
+  rectangle(x, y + height - line, width, line),
+  rectangle(x, y, line, height),
+  rectangle(x + width - line, y, line, height),
+];
+
+/** Carrier and number of the package above the service. */
+export function headerSection(content: LabelContent, frame: LabelFrame): Section[] {
+  const right = Math.floor(frame.width * 0.4);
+  const left = frame.width - right - frame.typesetter.mm(3);
+  return [
+    besideEachOther(
+      [
+        { section: carrierSection(content, { ...frame, width: left }), x: 0 },
+        { section: packageSection(content, { ...frame, width: right }), x: frame.width - right },
+      ],
+      false,
+    ),
+    { ...serviceSection(content, frame), isRuled: true },
+  ];
+}
+
+/** Weight, dimensions, date and the like: in columns, in as many rows as they need, then in one paragraph. */
+export const factsSection = ({ facts }: LabelContent, frame: LabelFrame): Section => ({
+  yields: 2,
+  settings: [
+    () => titledColumns(facts, 9, frame),
+    () => titledColumns(facts, 8, frame),
+    () => smallPrint(facts.map(({ name, value }) => `${name}: ${value}`).join('   '), frame),
+  ],
+});
+
+/** Small title over text of so many points, column by column, in as many rows as they need. */
+export function titledColumns(facts: readonly Named[], points: number, { typesetter, width }: LabelFrame): Block {
   const { pt, mm } = typesetter;
   const gap = mm(5);
-  const caption = { size: pt(CAPTION) };
-  const value = { size: pt(points), weight: 'bold' as const };
-  const rowHeight = lineHeight(caption.size) + lineHeight(value.size) + mm(0.6);
-  const first = mm(1.4);
-  const elements: Block['elements'] = [hairline(frame)];
-  let [x, y] = [0, first];
-  for (const fact of facts) {
+  const elements: Block['elements'] = [];
+  let [x, y, rowHeight] = [0, 0, 0];
+  for (const { name, value } of facts) {
+    const title = paragraph(name.toUpperCase(), { size: pt(CAPTION) }, 0, width, typesetter);
+    const text = paragraph(value, { size: pt(points), ...BOLD }, 0, width, typesetter);
+    const fact = stack([title, text]);
     const column = Math.ceil(
-      Math.max(widthOf(fact.name.toUpperCase(), caption, typesetter), widthOf(fact.value, value, typesetter)),
+      Math.max(
+        widthOf(name.toUpperCase(), { size: pt(CAPTION) }, typesetter),
+        widthOf(value, { size: pt(points), ...BOLD }, typesetter),
+      ),
     );
-    if (x > 0 && x + column > width) [x, y] = [0, y + rowHeight];
-    elements.push(
-      textLine(fact.name.toUpperCase(), caption, { x, y, maxWidth: column }, typesetter),
-      textLine(fact.value, value, { x, y: y + lineHeight(caption.size), maxWidth: column }, typesetter),
-    );
+    if (x > 0 && x + column > width) [x, y, rowHeight] = [0, y + rowHeight + mm(0.4), 0];
+    elements.push(...fact.elements.map((element) => moved(element, x, y)));
+    rowHeight = Math.max(rowHeight, fact.height);
     x += column + gap;
   }
   return { height: y + rowHeight, elements };
 }
 
-/** The station's own number on the left, the client's on the right. */
+/** The station's own number on the left, the client's on the right; one above the other where they are long. */
 export function footerSection({ platformTrackingNumber, itemTransactionId }: LabelContent, frame: LabelFrame): Section {
   const { typesetter, width } = frame;
-  const style = { size: typesetter.pt(6) };
-  const y = typesetter.mm(1);
-  const half = Math.floor((width - typesetter.mm(4)) / 2);
-  const right = shorten(itemTransactionId, style, half, typesetter);
-  const block: Block = {
-    height: y + lineHeight(style.size),
-    elements: [
-      hairline(frame),
-      textLine(
-        shorten(platformTrackingNumber, style, half, typesetter),
-        style,
-        { x: 0, y, maxWidth: half },
-        typesetter,
-      ),
-      textLine(right, style, { x: width - half, y, maxWidth: half, align: 'right' }, typesetter),
-    ],
+  const style = { size: typesetter.pt(LEAST_TEXT) };
+  const both = [platformTrackingNumber, itemTransactionId].map((text) => widthOf(text, style, typesetter));
+  const isOneLine = (both[0] ?? 0) + (both[1] ?? 0) + typesetter.mm(4) <= width;
+  const [left, right] = [platformTrackingNumber, itemTransactionId].map((text) => smallPrint(text, frame));
+  const block = (): Block => {
+    if (!left || !right) return { height: 0, elements: [] };
+    if (!isOneLine) return stack([left, right]);
+    return { height: left.height, elements: [...left.elements, ...atTheRight(right).elements] };
   };
-  return { yields: 0, settings: [() => block] };
+  return { yields: 0, settings: [block] };
 }
+
+/** Each line at the right edge. */
+export const atTheRight = (block: Block): Block => ({
+  ...block,
+  elements: block.elements.map((element) => (element.kind === 'text' ? { ...element, align: 'right' } : element)),
+});

@@ -1,82 +1,122 @@
+import { moved as movedElement } from '../layout/block.ts';
 import type { Layout } from '../layout/element.ts';
-import type { Size } from '../layout/stock.ts';
-import { fitSections, type Section } from '../layout/fit.ts';
-import { moved } from '../layout/block.ts';
+import { fitSections, type Box, type Fitted, type Section } from '../layout/fit.ts';
+import { besideEachOther, inColumn } from '../layout/row.ts';
+import { LABEL_4X6, type Size } from '../layout/stock.ts';
 import { createTypesetter } from '../layout/typesetter.ts';
-import { LABEL_4X6 } from '../layout/stock.ts';
 import { mapTexts } from '../text/map-texts.ts';
 import { printable } from '../text/printable.ts';
 import type { Fonts } from '../text/fonts.ts';
 import type { LabelContent } from './content.ts';
+import { continuedSections, type LabelOf } from './continued.ts';
 import { customsSection } from './customs-section.ts';
 import type { LabelFrame } from './frame.ts';
-import { fromSection } from './from-section.ts';
-import { factsSection, footerSection, headerSection, bandSection } from './head-and-foot.ts';
-import { referencesSection } from './references-section.ts';
+import { bandSection, factsSection, footerSection, headerSection } from './head-and-foot.ts';
 import { logisticBarcodesSection, logisticTextSection } from './logistic-sections.ts';
-import { returnSection } from './return-section.ts';
+import { LEAST_TEXT, minimumsOf } from './minimums.ts';
+import { fromSection, returnSection } from './party-section.ts';
+import { referencesSection } from './references-section.ts';
+import { routingBlock, routingSymbolSection } from './routing-symbol.ts';
 import { toSection } from './to-section.ts';
 import { trackingSection } from './tracking-section.ts';
 
-/** White around everything, and between the sections, in millimetres. */
+/** White around everything, between the sections, and at least between them, in millimetres; and how thick lines are. */
 const MARGIN = 3;
-const GAP = 1.5;
+const GAPS = [2.4, 1.2] as const;
+const LINE = 0.25;
+
+/** More labels than this for one parcel are none. */
+const MOST_LABELS = 9;
 
 /**
- * Lays out one package's label on a stock of the given size. Type grows and shrinks with the stock; on 4 x 6 inches and larger,
- * text of any allowed length in any letters fits, the recipient’s and the label messages always whole (see the sections for what is shortened, and when).
+ * Lays out the labels of one package on a stock of the given size: one, and where it has no room for all, others that go on with it. Type grows
+ * with the stock, and never gets smaller than `minimums.ts` says.
  * @throws Error where the stock is too small even for the densest setting.
  */
-export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fonts: Fonts): Layout {
+export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fonts: Fonts): Layout[] {
   const grown = Math.min(stock.width / LABEL_4X6.width, stock.height / LABEL_4X6.height);
   // On a GS1 logistic label, the room of a larger stock is for barcodes.
-  const scale = content.logistic ? Math.min(1, grown) : grown;
-  const typesetter = createTypesetter(fonts, dpi, scale);
+  const scale = content.logistic ? 1 : Math.max(1, grown);
+  const typesetter = createTypesetter(fonts, dpi, scale, LEAST_TEXT);
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
   const [width, height] = [dots(stock.width), dots(stock.height)];
   const margin = typesetter.mm(MARGIN);
-  const frame: LabelFrame = { typesetter, width: Math.floor(width) - 2 * margin };
-  const text = printableContent(content, fonts);
-
-  const box = { height: Math.floor(height) - 2 * margin, gap: typesetter.mm(GAP) };
-  const { elements, excess } = text.logistic
-    ? fitLogistic(sectionsOf(text, frame), logisticBarcodesSection(text.logistic, frame), box)
-    : fitSections(sectionsOf(text, frame), box);
-  if (excess > 0) throw new Error(`The label does not fit on its stock by ${excess} dots`);
-  return { dpi, width, height, elements: elements.map((element) => moved(element, margin, margin)) };
+  const frame: LabelFrame = { typesetter, width: Math.floor(width) - 2 * margin, minimums: minimumsOf(stock) };
+  const [usual, least] = GAPS;
+  const box: Box = {
+    width: frame.width,
+    height: Math.floor(height) - 2 * margin,
+    gaps: [typesetter.mm(usual), typesetter.mm(least)],
+    line: Math.max(1, typesetter.mm(LINE)),
+  };
+  return fitLabels(printableContent(content, fonts), frame, box).map(({ elements, excess }) => {
+    if (excess > 0) throw new Error(`The label does not fit on its stock by ${excess} dots`);
+    return { dpi, width, height, elements: elements.map((element) => movedElement(element, margin, margin)) };
+  });
 }
 
-/** How many settings of a section are as on a label with room: nothing in them is shortened, or run together. */
-const ROOMY = 4;
+/** The first label, and those that go on with it; how many they are is said on each. */
+function fitLabels(content: LabelContent, frame: LabelFrame, box: Box): Fitted[] {
+  const sections = sectionsOf(content, frame);
+  const first = content.logistic
+    ? fitLogistic(sections, logisticBarcodesSection(content.logistic, frame), box)
+    : fitSections(sections, box);
+  const restOf = (count: number): Fitted[] => {
+    const labels: Fitted[] = [];
+    let { continued } = first;
+    while (continued.length > 0 && labels.length < MOST_LABELS) {
+      const moved = continued.map((make) => make(frame.width));
+      const label: LabelOf = { number: labels.length + 2, count };
+      const fitted = fitSections(continuedSections(content, moved, label, frame), box);
+      labels.push(fitted);
+      continued = fitted.continued;
+    }
+    return labels;
+  };
+  if (first.continued.length === 0) return [first];
+  return [first, ...restOf(1 + restOf(2).length)];
+}
 
 /**
- * As many barcodes, as high, as the other sections leave room for while they are roomy; the SSCC alone where all of them give way. GS1 has A6
- * for an SSCC, and A5 for what takes more barcodes (GS1 Logistic Label Guideline, 7).
+ * As many barcodes, as high, as the other sections leave room for while nothing of them goes to the next label; the SSCC alone where it does. GS1 has
+ * A6 for an SSCC, and A5 for what takes more barcodes (GS1 Logistic Label Guideline, 7).
  */
-function fitLogistic(sections: readonly Section[], barcodes: Section, box: { height: number; gap: number }) {
-  const roomy = sections.map((section) => ({ ...section, settings: section.settings.slice(0, ROOMY) }));
+function fitLogistic(sections: readonly Section[], barcodes: Section, box: Box): Fitted {
+  const whole = sections.map((section) => ({ ...section, concessions: [] }));
   for (const setting of barcodes.settings) {
-    const fitted = fitSections([...roomy, { ...barcodes, settings: [setting] }], box);
+    const fitted = fitSections([...whole, { ...barcodes, settings: [setting] }], box);
     if (fitted.excess === 0) return fitted;
   }
   return fitSections([...sections, { ...barcodes, settings: barcodes.settings.slice(-2) }], box);
 }
 
 function sectionsOf(content: LabelContent, frame: LabelFrame): Section[] {
+  const ruled = (section: Section | null) => section && { ...section, isRuled: true };
   const sections: (Section | null)[] = [
     content.band === null ? null : bandSection(content.band, frame),
-    headerSection(content, frame),
-    factsSection(content, frame),
-    fromSection(content, frame),
-    toSection(content, frame),
-    content.returnTo ? returnSection(content.returnTo, frame) : null,
-    content.references.length > 0 ? referencesSection(content.references, frame) : null,
-    content.customs.length > 0 ? customsSection(content.customs, frame) : null,
+    ...headerSection(content, frame),
+    ruled(factsSection(content, frame)),
+    shipperRow(content, frame),
+    ruled(toSection(content, frame)),
+    ruled(referencesSection(content, frame)),
+    ruled(customsSection(content, frame)),
     ...(content.logistic
-      ? [footerSection(content, frame), logisticTextSection(content.logistic, frame)]
-      : [trackingSection(content, frame), footerSection(content, frame)]),
+      ? [ruled(footerSection(content, frame)), logisticTextSection(content.logistic, frame)]
+      : [ruled(trackingSection(content, frame)), ruled(footerSection(content, frame))]),
   ];
   return sections.filter((section) => section !== null);
+}
+
+/** The shipper, and under it where the parcel goes back to, beside the symbol. */
+function shipperRow(content: LabelContent, frame: LabelFrame): Section {
+  const { typesetter, width } = frame;
+  const symbol = routingBlock(content.routing, typesetter).width;
+  const left = { ...frame, width: width - symbol - typesetter.mm(4) };
+  const parties = [fromSection(content, left), returnSection(content, left)].filter((section) => section !== null);
+  return besideEachOther([
+    { section: inColumn(parties, typesetter.mm(0.8)), x: 0 },
+    { section: routingSymbolSection(content, frame), x: width - symbol },
+  ]);
 }
 
 /** All texts of the content that are drawn as text, with what no font has replaced; symbols keep their data. */

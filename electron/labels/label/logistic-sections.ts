@@ -5,7 +5,7 @@ import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, textLine } from '../layout/typesetter.ts';
 import { gs1_128 } from '../symbols/code128.ts';
 import { titledColumns } from './head-and-foot.ts';
-import { hairline, type LabelFrame } from './frame.ts';
+import type { LabelFrame } from './frame.ts';
 
 /**
  * Millimetres of modules and bars, on a label of any size, from what GS1 asks for (General Specifications, 5.12.3.5: 0.495 and 31.75) to the least that
@@ -34,7 +34,8 @@ export function logisticTextSection(elements: readonly ElementString[], frame: L
     name: titleOf(identifier),
     value: data,
   }));
-  return { yields: 1, settings: [12, 10.5, 9, 7.5].map((points) => () => titledColumns(texts, points, frame)) };
+  const settings = [12, 10.5, 9, 8, 7].map((points) => () => titledColumns(texts, points, frame));
+  return { yields: 1, isRuled: true, settings };
 }
 
 /** The bottom block: barcodes with their text under them, the SSCC lowest (GS1 Logistic Label Guideline, 6.3). */
@@ -48,9 +49,9 @@ export function logisticBarcodesSection(elements: readonly ElementString[], fram
       ...symbolsOf(carried, others.module, frame).map((symbol) => symbolBlock(symbol, others.height, frame)),
       symbolBlock(sscc, setting.sscc, frame),
     ];
-    return stack([{ height: 0, elements: [hairline(frame)] }, ...blocks], 0);
+    return stack(blocks, 0);
   };
-  return { yields: 3, settings: SETTINGS.map((each) => () => setting(each)) };
+  return { yields: 3, isRuled: true, settings: SETTINGS.map((each) => () => setting(each)) };
 }
 
 interface Setting {

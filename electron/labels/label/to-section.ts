@@ -1,77 +1,44 @@
 import { moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
-import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
-import type { LabelContent } from './content.ts';
-import { CAPTION, RUNNING_SIZES, type LabelFrame } from './frame.ts';
+import { fitSize, lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
+import type { AddressText, LabelContent } from './content.ts';
+import { CAPTION, type LabelFrame } from './frame.ts';
+import { LEAST_TEXT } from './minimums.ts';
 
-/** Points of the recipient's address with a line for each part, from the generous to the dense. */
-const SIZES = [14, 12.5, 11, 10, 9, 8, 7, 6, 5] as const;
+/** Points of the recipient's address, from the generous on; the least is that of the stock. */
+const SIZES = [15, 14, 13, 12, 11, 10] as const;
+/** Of addresses that were taken before they had to fit at the least, or that are drawn on a smaller stock. */
+const LAST_SIZES = [11, 10, 9, 8, LEAST_TEXT] as const;
 
-/** The recipient, whole in every setting: address in large type, then postal code and country larger still. */
+/** How the parts stand: each in a line of its own, and postal code and country large below; in one line; all of an address run together. */
+type Form = 'LARGE' | 'LINES' | 'TOGETHER';
+
+/** The recipient, whole in every setting: name, streets and city in large type, then postal code and country larger still. */
 export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
-  const { typesetter, width } = frame;
+  const { typesetter, width, minimums } = frame;
   const { pt, mm } = typesetter;
   const bar = { width: mm(1), gap: mm(2.6) };
   const left = bar.width + bar.gap;
   const inner = width - left;
-  const lines = [...to.streets, to.locality];
+  const sizes = SIZES.filter((points) => points >= minimums.recipient);
 
-  const setting = (points: number, isRunning = false): Block => {
+  const setting = (points: number, form: Form): Block => {
     const size = pt(points);
-    const line = (text: string, weight: 'regular' | 'bold' = 'regular') =>
-      paragraph(text, { size, weight }, left, inner, typesetter);
-    const caption = textLine('TO', { size: pt(CAPTION) }, { x: left, y: 0, maxWidth: inner }, typesetter);
+    const line = (text: string, weight: 'regular' | 'bold' = 'regular'): Block => {
+      const block = paragraph(text, { size, weight }, left, inner, typesetter);
+      if (points < minimums.recipient) return block;
+      const least = minimums.recipient;
+      return { ...block, elements: block.elements.map((e) => (e.kind === 'text' ? { ...e, least } : e)) };
+    };
+    const lines = [...to.streets, form === 'LARGE' ? to.locality : `${to.locality}, ${to.country}`];
     const address = stack([
-      { height: lineHeight(pt(CAPTION)) + mm(0.4), elements: [caption] },
-      ...(isRunning ? [to.names.join(', ')] : to.names).map((name) => line(name, 'bold')),
-      ...(isRunning ? [lines.join(', ')] : lines).map((text) => line(text)),
-      ...(to.phone === '' ? [] : [paragraph(to.phone, { size: Math.min(size, pt(7.5)) }, left, inner, typesetter)]),
+      captions(to, { x: left, width: inner }, frame),
+      ...(form === 'TOGETHER' ? [to.names.join(', ')] : to.names).map((name) => line(name, 'bold')),
+      ...(form === 'TOGETHER' ? [lines.join(', ')] : lines).map((text) => line(text)),
     ]);
-    return withBar(
-      stack([address, destination(to.postcode, to.country, Math.min(points, 11))], mm(0.8)),
-      address.height,
-    );
-  };
-
-  /** Postal code on the left, country on the right, on one base line where both fit beside each other. */
-  const destination = (postcode: string, country: string, points: number): Block => {
-    const half = Math.floor(inner / 2) - mm(2);
-    const place = { weight: 'bold' as const };
-    if (postcode === '') return paragraph(country, { ...place, size: pt(points * 1.3) }, left, inner, typesetter);
-    const code = {
-      ...place,
-      size: fitSize(
-        postcode,
-        'bold',
-        [2.3, 2, 1.6, 1.3, 1].map((factor) => pt(points * factor)),
-        half,
-        typesetter,
-      ),
-    };
-    const name = {
-      ...place,
-      size: fitSize(
-        country,
-        'bold',
-        [1.3, 1.1, 1, 0.8, 0.6].map((factor) => pt(points * factor)),
-        half,
-        typesetter,
-      ),
-    };
-    const height = lineHeight(pt(points * 2.3));
-    const codeBlock = paragraph(postcode, code, left, half, typesetter);
-    const countryLines = paragraph(country, name, width - half, half, typesetter);
-    const lowest = Math.max(height, codeBlock.height, countryLines.height);
-    return {
-      height: lowest,
-      elements: [
-        ...codeBlock.elements.map((element) => moved(element, 0, lowest - codeBlock.height)),
-        ...countryLines.elements.map((element) => {
-          const aligned = element.kind === 'text' ? { ...element, align: 'right' as const } : element;
-          return moved(aligned, 0, lowest - countryLines.height - (code.size - name.size) * 0.22);
-        }),
-      ],
-    };
+    if (form !== 'LARGE') return withBar(address, address.height);
+    const place = destination(to, { x: left, width: inner, points: Math.min(points, 12) }, frame);
+    return withBar(stack([address, place], mm(0.6)), address.height);
   };
 
   /** A heavy bar down the left side; a stretched block has its destination at the bottom. */
@@ -85,11 +52,62 @@ export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
       ),
   });
 
+  const last = LAST_SIZES.filter((points) => points < minimums.recipient);
   return {
     yields: 4,
     settings: [
-      ...SIZES.map((points) => () => setting(points)),
-      ...RUNNING_SIZES.map((points) => () => setting(points, true)),
+      ...sizes.map((points) => () => setting(points, 'LARGE')),
+      () => setting(minimums.recipient, 'LINES'),
+      () => setting(minimums.recipient, 'TOGETHER'),
+    ],
+    concessions: last.map((points) => ({ order: 5, here: () => setting(points, 'TOGETHER') })),
+  };
+}
+
+/** What the block is, and the number to call, beside it where it fits. */
+function captions({ phone }: AddressText, { x, width }: { x: number; width: number }, { typesetter }: LabelFrame) {
+  const { pt, mm } = typesetter;
+  const size = pt(CAPTION);
+  const title = textLine('TO', { size }, { x, y: 0, maxWidth: width }, typesetter);
+  const row: Block = { height: lineHeight(size) + mm(0.2), elements: [title] };
+  if (phone === '') return row;
+  const number = { size };
+  const free = width - Math.ceil(title.width) - mm(3);
+  if (widthOf(phone, number, typesetter) > free) return stack([row, paragraph(phone, { size }, x, width, typesetter)]);
+  const place = { x: x + width - free, y: 0, maxWidth: free, align: 'right' as const };
+  return { ...row, elements: [title, textLine(phone, number, place, typesetter)] };
+}
+
+/** Postal code on the left, country on the right, on one base line. */
+function destination(
+  { postcode, country }: AddressText,
+  { x, width, points }: { x: number; width: number; points: number },
+  { typesetter }: LabelFrame,
+): Block {
+  const { pt, mm } = typesetter;
+  const half = Math.floor(width / 2) - mm(2);
+  const sizeOf = (text: string, factors: number[]) =>
+    fitSize(
+      text,
+      'bold',
+      factors.map((factor) => pt(points * factor)),
+      half,
+      typesetter,
+    );
+  if (postcode === '') return paragraph(country, { weight: 'bold', size: pt(points * 1.2) }, x, width, typesetter);
+  const code = { weight: 'bold' as const, size: sizeOf(postcode, [2.3, 2, 1.6, 1.3, 1]) };
+  const name = { weight: 'bold' as const, size: sizeOf(country, [1.3, 1.1, 1, 0.8, 0.6]) };
+  const codeBlock = paragraph(postcode, code, x, half, typesetter);
+  const countryLines = paragraph(country, name, x + width - half, half, typesetter);
+  const height = Math.max(codeBlock.height, countryLines.height);
+  return {
+    height,
+    elements: [
+      ...codeBlock.elements.map((element) => moved(element, 0, height - codeBlock.height)),
+      ...countryLines.elements.map((element) => {
+        const aligned = element.kind === 'text' ? { ...element, align: 'right' as const } : element;
+        return moved(aligned, 0, Math.round(height - countryLines.height - (code.size - name.size) * 0.22));
+      }),
     ],
   };
 }

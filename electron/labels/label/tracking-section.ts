@@ -4,21 +4,20 @@ import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
 import { makeLinear } from '../symbols/linear.ts';
 import type { LabelContent } from './content.ts';
-import { CAPTION, hairline, type LabelFrame } from './frame.ts';
+import { CAPTION, caption, type LabelFrame } from './frame.ts';
 
-/** Heights of the bars in millimetres, and how much they grow on a label with room to spare. */
-const HEIGHTS = [25, 20, 16, 13, 10] as const;
+/** Millimetres that the bars grow on a label with room to spare. */
 const MOST_GROWTH = 8;
 
 /** The widest module in millimetres; wider ones make a symbol no easier to scan. */
 const WIDEST_MODULE = 0.5;
 
 /**
- * The barcode of the tracking number, as wide as its quiet zones leave, with the number under it.
+ * The barcode of the tracking number, as wide as its quiet zones leave and never lower than the stock asks for, with the number under it.
  * @throws Error where it does not fit at two dots a module.
  */
 export function trackingSection({ trackingNumber, symbology }: LabelContent, frame: LabelFrame): Section {
-  const { typesetter, width } = frame;
+  const { typesetter, width, minimums } = frame;
   const { pt, mm } = typesetter;
   const symbol = makeLinear(symbology, trackingNumber);
   const modules = symbol.widths.reduce((sum, part) => sum + part, 0);
@@ -27,20 +26,20 @@ export function trackingSection({ trackingNumber, symbology }: LabelContent, fra
   if (module < 2) throw new Error(`The barcode of ${trackingNumber} is too wide for the stock`);
 
   const barWidth = modules * module;
-  const size = fitSize(symbol.text, 'bold', [13, 11, 9, 7, 5].map(pt), width, typesetter);
+  const size = fitSize(symbol.text, 'bold', [13, 11, 9, 8, CAPTION].map(pt), width, typesetter);
   // Bearer bars keep a scan that leaves the bars at top or bottom from being read as a shorter number: at least two modules thick, over the quiet zones
   // (GS1 General Specifications, 5.3.2.4, for ITF-14).
   const bearer = symbol.symbology === 'INTERLEAVED_2_OF_5' ? 2 * module : 0;
   const x = Math.floor((width - barWidth) / 2);
   const bearerBar = (y: number) => rectangle(x - quiet * module, y, barWidth + 2 * quiet * module, bearer);
-  const setting = (height: number): Block => {
-    const top = mm(1.2) + lineHeight(pt(CAPTION)) + mm(1);
-    const textTop = top + height + mm(1.2);
+  const least = Math.ceil((minimums.bars * typesetter.dpi) / 25.4);
+  const setting = (height: number, title: string): Block => {
+    const top = title === '' ? 0 : lineHeight(pt(CAPTION)) + mm(0.8);
+    const textTop = top + height + mm(0.8);
     return {
       height: textTop + lineHeight(size),
       elements: [
-        hairline(frame),
-        textLine('TRACKING NUMBER', { size: pt(CAPTION) }, { x: 0, y: mm(1.2), maxWidth: width }, typesetter),
+        ...(title === '' ? [] : [caption(title, frame)]),
         {
           kind: 'linear',
           symbology: symbol.symbology,
@@ -61,8 +60,8 @@ export function trackingSection({ trackingNumber, symbology }: LabelContent, fra
           typesetter,
         ),
       ],
-      stretch: (extra) => setting(height + Math.min(extra, mm(HEIGHTS[0] + MOST_GROWTH) - height)),
+      stretch: (extra) => setting(height + Math.min(extra, least + mm(MOST_GROWTH) - height), title),
     };
   };
-  return { yields: 3, settings: HEIGHTS.map((millimetres) => () => setting(mm(millimetres))) };
+  return { yields: 3, settings: ['TRACKING NUMBER', ''].map((title) => () => setting(least, title)) };
 }

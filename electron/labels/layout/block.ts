@@ -30,12 +30,12 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
 
 /** A paragraph, wrapped into the width. */
 export function paragraph(text: string, style: TextStyle, x: number, maxWidth: number, typesetter: Typesetter): Block {
-  const step = lineHeight(style.size);
   const lines = wrap(text, style, maxWidth, typesetter);
-  return {
-    height: lines.length * step,
-    elements: lines
-      .map((line, i) => textLine(line, style, { x, y: i * step, maxWidth }, typesetter))
-      .filter(({ text }) => text !== ''),
-  };
+  let y = 0;
+  const elements = lines.map((line) => {
+    const element = textLine(line, style, { x, y, maxWidth }, typesetter);
+    y += lineHeight(style.size, line);
+    return element;
+  });
+  return { height: y, elements: elements.filter(({ text }) => text !== '') };
 }

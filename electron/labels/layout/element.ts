@@ -26,6 +26,8 @@ export interface TextElement {
   align: 'left' | 'right' | 'center';
   ink: 'black' | 'white';
   turn: Turn;
+  /** Points that the label asks of it, where that is more than of all text. */
+  least?: number;
   /** Which forms of Chinese characters it has, where it may have any. */
   han?: HanForm;
 }

@@ -1,27 +1,57 @@
 import { moved, type Block } from './block.ts';
 import type { Element } from './element.ts';
+import { rectangle } from './typesetter.ts';
 
-/** A part of a label that can be set in several ways, from the generous to the dense. */
+/** A part of a label that can be set in several ways, from the generous to the dense; all of it is there, in legible type, in each of them. */
 export interface Section {
   /** How early it gives way: 1 first. Sections with equal numbers give way from top to bottom. */
   yields: number;
   settings: readonly (() => Block)[];
+  /** A thin line is drawn above it. */
+  isRuled?: boolean;
+  /** What it does where the label is too full with every section at its densest. */
+  concessions?: readonly Concession[];
+}
+
+/** One that has been made is not taken back; of those of a section, the later one has all that the earlier ones have given up. */
+export interface Concession {
+  /** Which is made first over all sections: 1. */
+  order: number;
+  /** What is left of the section. */
+  here: () => Block;
+  /** The section, whole, as the next label of the same parcel has it, so many dots wide; absent where another paper has it. */
+  there?: (width: number) => Section;
+}
+
+/** What sections are set in, in dots. Between them is the first of the gaps where they fit with it, else the second. */
+export interface Box {
+  width: number;
+  height: number;
+  gaps: readonly [usual: number, least: number];
+  /** Thickness of the lines. */
+  line: number;
+}
+
+export interface Fitted {
+  elements: Element[];
+  /** How many dots the sections are too high when all of them have given way. */
+  excess: number;
+  /** What the next label has. */
+  continued: NonNullable<Concession['there']>[];
 }
 
 /**
- * Sets sections one under the other in exactly `height`. While they are too high, they are set denser, one step at a time, in
- * the order in which they yield; what is left over goes to the sections that can be stretched, the last one first.
- * @returns the elements, and how many dots the densest setting is still too high.
+ * Sets sections one under the other in exactly the height of the box. While they are too high, they are set denser, one step at a time, in
+ * the order in which they yield, then make their concessions; what is left over goes to the sections that can be stretched, the last one first.
  */
-export function fitSections(
-  sections: readonly Section[],
-  { height, gap }: { height: number; gap: number },
-): { elements: Element[]; excess: number } {
-  const fitted = sections.map(begin);
-  const order = fitted.toSorted((a, b) => a.section.yields - b.section.yields);
-  const gaps = gap * (sections.length - 1);
-  const excess = () => fitted.reduce((sum, { block }) => sum + block.height, gaps) - height;
+export function fitSections(sections: readonly Section[], box: Box): Fitted {
+  const parts = sections.map(begin);
+  const [usual, least] = box.gaps;
+  const heightWith = (gap: number) => parts.reduce((sum, { block }) => sum + block.height, gap * (sections.length - 1));
+  const gap = heightWith(usual) <= box.height ? usual : least;
+  const excess = () => heightWith(gap) - box.height;
 
+  const order = parts.toSorted((a, b) => a.section.yields - b.section.yields);
   let hasYielded = true;
   while (excess() > 0 && hasYielded) {
     hasYielded = false;
@@ -29,27 +59,38 @@ export function fitSections(
       if (excess() > 0 && yieldOnce(part)) hasYielded = true;
     }
   }
-  for (const part of fitted.toReversed()) {
+  const concessions = parts
+    .flatMap((part) => (part.section.concessions ?? []).map((concession) => ({ part, concession })))
+    .toSorted((a, b) => a.concession.order - b.concession.order);
+  for (const { part, concession } of concessions) {
+    if (excess() > 0) concede(part, concession);
+  }
+  for (const part of parts.toReversed()) {
     const left = -excess();
     if (left > 0) part.block = part.block.stretch?.(left) ?? part.block;
   }
-  return { elements: place(fitted, gap), excess: Math.max(0, excess()) };
+  return {
+    elements: place(parts, gap, box),
+    excess: Math.max(0, excess()),
+    continued: parts.flatMap(({ conceded }) => conceded?.there ?? []),
+  };
 }
 
-interface Fitted {
+interface Part {
   section: Section;
   level: number;
   block: Block;
+  conceded?: Concession;
 }
 
-const begin = (section: Section): Fitted => ({
+const begin = (section: Section): Part => ({
   section,
   level: 0,
   block: section.settings[0]?.() ?? { height: 0, elements: [] },
 });
 
 /** Takes the next setting that is lower, if there is one: a denser one that saves nothing stays unused. */
-function yieldOnce(part: Fitted): boolean {
+function yieldOnce(part: Part): boolean {
   while (part.level + 1 < part.section.settings.length) {
     part.level += 1;
     const block = part.section.settings[part.level]?.();
@@ -61,10 +102,18 @@ function yieldOnce(part: Fitted): boolean {
   return false;
 }
 
-function place(fitted: readonly Fitted[], gap: number): Element[] {
+function concede(part: Part, concession: Concession): void {
+  const block = concession.here();
+  if (block.height >= part.block.height) return;
+  part.block = block;
+  part.conceded = concession;
+}
+
+function place(parts: readonly Part[], gap: number, { width, line }: Box): Element[] {
   let top = 0;
-  return fitted.flatMap(({ block }) => {
-    const elements = block.elements.map((element) => moved(element, 0, top));
+  return parts.flatMap(({ block, section }, i) => {
+    const elements: Element[] = block.elements.map((element) => moved(element, 0, top));
+    if (section.isRuled && i > 0) elements.unshift(rectangle(0, top - Math.round((gap + line) / 2), width, line));
     top += block.height + gap;
     return elements;
   });

@@ -1,6 +1,6 @@
 import type { FontWeight } from '../text/font-blocks.ts';
 import { widthInEms, type Fonts } from '../text/fonts.ts';
-import { BEYOND_ARIMO } from '../text/script-fonts.ts';
+import { BEYOND_ARIMO, SHAPED_LETTERS } from '../text/script-fonts.ts';
 import type { RectangleElement, TextElement } from './element.ts';
 
 /** What a layout needs to place text: a resolution, a scale and the fonts' metrics. All results are in whole dots. */
@@ -9,18 +9,23 @@ export interface Typesetter {
   dpi: number;
   /** Millimetres, times the scale of the label. */
   mm(millimetres: number): number;
-  /** Points, times the scale of the label. */
+  /** Points, times the scale of the label; never fewer than its smallest type has. */
   pt(points: number): number;
 }
 
-export function createTypesetter(fonts: Fonts, dpi: number, scale = 1): Typesetter {
+/** @param leastPoints of the smallest type */
+export function createTypesetter(fonts: Fonts, dpi: number, scale = 1, leastPoints = 0): Typesetter {
+  const least = leastDots(leastPoints, dpi);
   return {
     fonts,
     dpi,
     mm: (millimetres) => Math.round((millimetres * scale * dpi) / 25.4),
-    pt: (points) => Math.round((points * scale * dpi) / 72),
+    pt: (points) => Math.max(least, Math.round((points * scale * dpi) / 72)),
   };
 }
+
+/** Dots that are not fewer than so many points; a quarter of a dot is nothing. */
+export const leastDots = (points: number, dpi: number) => Math.ceil((points * dpi) / 72 - 0.25);
 
 /** The parts of a line's look; `size` in dots. */
 export interface TextStyle {
@@ -32,8 +37,13 @@ export interface TextStyle {
 const ASCENT = 0.86;
 const LEADING = 1.16;
 
-export const lineHeight = (size: number) => Math.round(size * LEADING);
-export const ascent = (size: number) => Math.round(size * ASCENT);
+/** Of scripts whose letters carry marks above and below, or stand on each other. */
+const TALL = { ascent: 1.08, leading: 1.5 };
+
+export const lineHeight = (size: number, text = '') =>
+  Math.round(size * (SHAPED_LETTERS.test(text) ? TALL.leading : LEADING));
+export const ascent = (size: number, text = '') =>
+  Math.round(size * (SHAPED_LETTERS.test(text) ? TALL.ascent : ASCENT));
 
 export const widthOf = (text: string, { size, weight = 'regular' }: TextStyle, { fonts }: Typesetter) =>
   widthInEms(text, weight, fonts) * size;
@@ -48,7 +58,7 @@ export function textLine(
   return {
     kind: 'text',
     x: place.x,
-    y: place.y + ascent(style.size),
+    y: place.y + ascent(style.size, text),
     size: style.size,
     weight: style.weight ?? 'regular',
     text,

@@ -1,6 +1,9 @@
 import type { LayoutFaultCode } from '#shared/schema/printing/label-verification.ts';
 import { QUIET_MODULES, type Element, type Layout } from '../layout/element.ts';
+import { LEAST_TEXT, minimumsOf } from '../label/minimums.ts';
 import { textStart, type Area } from '../layout/geometry.ts';
+import { leastDots } from '../layout/typesetter.ts';
+import { SHAPED_LETTERS } from '../text/script-fonts.ts';
 
 /** What would keep a label from being printed or scanned well, and where: numbers of elements in the layout. */
 export interface LayoutFault {
@@ -16,6 +19,14 @@ const NARROWEST_MODULE = 0.24;
 
 /** Parts of the em above and below the base line that ink reaches in ordinary letters. */
 const INK = { above: 0.72, below: 0.2 };
+/** And in letters that carry marks, or stand on each other. */
+const TALL_INK = { above: 1, below: 0.4 };
+
+/** Millimetres: what is higher than A5 is a sheet with labels on it. */
+const LARGEST_LABEL = 215;
+
+/** Bars of a GS1 logistic label beside those of the SSCC, in millimetres: General Specifications, 5.4.5. */
+const LEAST_GS1_BARS = 12.7;
 
 /** A fast check of a layout, in which nothing is drawn; made for every label. An empty list is a label fit to print. */
 export function checkLayout(layout: Layout): LayoutFault[] {
@@ -37,6 +48,10 @@ function faultsAlone({ element, number, area }: Ink, layout: Layout): LayoutFaul
 
   if (!isInside(area, layout)) fault('OUTSIDE_STOCK', 'reaches outside the stock');
   if (element.kind === 'text' && element.width > element.maxWidth + 1) fault('TEXT_TOO_WIDE', 'is wider than its box');
+  if (element.kind === 'text' && element.size < leastDots(Math.max(LEAST_TEXT, element.least ?? 0), layout.dpi))
+    fault('TEXT_TOO_SMALL', `is smaller than ${Math.max(LEAST_TEXT, element.least ?? 0)} points`);
+  if (element.kind === 'linear' && barsOf(element) < leastBars(element, layout))
+    fault('BARS_TOO_LOW', 'has bars that are too low');
   if (isSymbol(element)) {
     const module = moduleOf(element);
     if ((module * 25.4) / layout.dpi < NARROWEST_MODULE) fault('MODULE_TOO_NARROW', `has modules of ${module} dots`);
@@ -77,6 +92,21 @@ function textOverlaps(inks: readonly Ink[]): LayoutFault[] {
   });
 }
 
+type LinearBars = Extract<Element, { kind: 'linear' }>;
+
+/** Dots of the bars, along them. */
+const barsOf = ({ turn, width, height }: LinearBars) => (turn % 180 === 0 ? height : width);
+
+function leastBars({ symbology, module }: LinearBars, { dpi, ...page }: Layout): number {
+  // Labels on a sheet were checked before they were put there, down to a quarter of it.
+  const pageHeight = (page.height * 25.4) / dpi;
+  const height = pageHeight > LARGEST_LABEL ? 0 : pageHeight;
+  const millimetres = symbology === 'GS1_128' ? LEAST_GS1_BARS : minimumsOf({ height }).bars;
+  // Bearer bars take part of the height.
+  const bearer = symbology === 'INTERLEAVED_2_OF_5' ? 4 * module : 0;
+  return Math.floor((millimetres * dpi) / 25.4) - bearer;
+}
+
 export const isSymbol = (element: Element): element is SymbolElement => 'symbology' in element;
 
 /** Dots of a module; of a MaxiCode, the width of a hexagon. */
@@ -95,7 +125,8 @@ function inkOf(element: Element): Area {
   if (element.kind !== 'text') return element;
   const { size, width, turn } = element;
   const { x, y } = textStart(element, width);
-  const [above, below] = [INK.above * size, INK.below * size];
+  const ink = SHAPED_LETTERS.test(element.text) ? TALL_INK : INK;
+  const [above, below] = [ink.above * size, ink.below * size];
   const across = above + below;
   switch (turn) {
     case 0:

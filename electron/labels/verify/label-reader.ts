@@ -2,18 +2,18 @@ import type { LabelReader, LabelReading, StoredLabel } from '#electron/engine/do
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { LabelFaultCode } from '#shared/schema/printing/label-verification.ts';
 import type { Layout } from '../layout/element.ts';
-import type { Bitmap } from '../raster/bitmap.ts';
+import { crop, type Bitmap } from '../raster/bitmap.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';
 import { readGif, readPng } from '../raster/read-picture.ts';
 import { readSymbols, type ReadSymbol } from './read-symbols.ts';
-import { verifyLabel } from './verify-label.ts';
+import { verifyLabels } from './verify-label.ts';
 
 interface Parts {
   rasterise: Rasteriser;
   dpi: number;
-  /** The page that a label was drawn as, on its sheet where it has one. */
-  pageOf(input: RenderInput, index: number): Promise<Layout>;
-  drawPage(page: Layout, input: RenderInput, index: number): Promise<Uint8Array>;
+  /** The pages that a label was drawn as, on sheets where it has them. */
+  pagesOf(input: RenderInput, index: number): Promise<Layout[]>;
+  drawPages(pages: readonly Layout[], input: RenderInput, index: number): Promise<Uint8Array>;
 }
 
 /** A carrier's PDF may have finer bars than a label of ours. */
@@ -22,9 +22,9 @@ const FOREIGN_DPI = 300;
 const COMMANDS: readonly string[] = ['epl', 'zpl'];
 
 /** Makes a reader of stored labels. */
-export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): LabelReader {
+export function createLabelReader({ rasterise, dpi, pagesOf, drawPages }: Parts): LabelReader {
   /** The pages of a label; none where the format is commands for a printer, or the bytes are broken. */
-  const pagesOf = async ({ document, bytes }: StoredLabel, resolution: number): Promise<Bitmap[]> => {
+  const picturesOf = async ({ document, bytes }: StoredLabel, resolution: number): Promise<Bitmap[]> => {
     try {
       switch (document.imageType) {
         case 'pdf':
@@ -44,14 +44,15 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
   return {
     async readDrawn(input, label) {
       const index = label.document.packageNumber - 1;
-      const page = await pageOf(input, index);
+      const pages = await pagesOf(input, index);
       const isCommands = COMMANDS.includes(label.document.imageType);
       const source = isCommands ? 'DRAWN_AGAIN' : 'STORED';
-      const [dots] = isCommands
-        ? await rasterise(await drawPage(page, input, index), dpi)
-        : await pagesOf(label, page.dpi);
-      if (!dots) return unreadable(source, 'NOT_READABLE', BROKEN);
-      const { ok, faults, symbols } = await verifyLabel(page, dots);
+      const pictures = isCommands
+        ? await rasterise(await drawPages(pages, input, index), dpi)
+        : await picturesOf(label, dpi);
+      const dots = pictures.length === 1 && pages.length > 1 ? cutApart(pictures, pages) : pictures;
+      if (dots.length < pages.length) return unreadable(source, 'NOT_READABLE', BROKEN);
+      const { ok, faults, symbols } = await verifyLabels(pages, dots);
       return {
         source,
         ok,
@@ -70,7 +71,7 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
           commandsOf(imageType, `The number ${trackingNumber} ${where} in its commands.`),
         );
       }
-      const pages = await pagesOf(label, FOREIGN_DPI);
+      const pages = await picturesOf(label, FOREIGN_DPI);
       if (pages.length === 0) return unreadable('STORED', 'NOT_READABLE', BROKEN);
       const found: ReadSymbol[] = [];
       for (const page of pages) found.push(...(await readSymbols(page)));
@@ -84,6 +85,17 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
       };
     },
   };
+}
+
+/** The pages in a picture that has them one under the other. */
+function cutApart([strip]: readonly Bitmap[], pages: readonly Layout[]): Bitmap[] {
+  if (!strip) return [];
+  let y = 0;
+  return pages.map(({ width, height }) => {
+    const area = { x: 0, y, width: Math.round(width), height: Math.round(height) };
+    y += area.height;
+    return crop(strip, area);
+  });
 }
 
 /** Carriers print their numbers in groups, and put routing before and check digits after them in the barcode. */

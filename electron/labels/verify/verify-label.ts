@@ -41,11 +41,30 @@ export async function verifyLabel(layout: Layout, picture: Bitmap): Promise<Labe
     const { symbology, data } = element;
     const part = withBorder(crop(picture, quietAreaOf(element)));
     const format = FORMATS[symbology];
-    const read = await readSymbols(part, format ? [format] : []);
-    symbols.push({ symbology, data, read: read.length === 1 ? (read[0]?.text ?? null) : null });
+    const formats = format ? [format] : [];
+    const read = await readSymbols(part, formats);
+    const inPlace = read.length === 1 ? (read[0]?.text ?? null) : null;
+    // An earlier version of the program may have put it elsewhere.
+    const isElsewhere = inPlace === null && (await readSymbols(picture, formats)).some(({ text }) => text === data);
+    symbols.push({ symbology, data, read: isElsewhere ? data : inPlace });
   }
   const ok = faults.length === 0 && symbols.every(({ data, read }) => read === data);
   return { ok, faults, symbols };
+}
+
+/** Of all labels of a package, each with its picture, as one. */
+export async function verifyLabels(pages: readonly Layout[], pictures: readonly Bitmap[]): Promise<LabelVerification> {
+  const found: LabelVerification[] = [];
+  for (const [index, page] of pages.entries()) {
+    const picture = pictures[index];
+    if (!picture) throw new Error(`Page ${index + 1} of the label has no picture`);
+    found.push(await verifyLabel(page, picture));
+  }
+  return {
+    ok: found.every(({ ok }) => ok),
+    faults: found.flatMap(({ faults }) => faults),
+    symbols: found.flatMap(({ symbols }) => symbols),
+  };
 }
 
 function withBorder(part: Bitmap): Bitmap {

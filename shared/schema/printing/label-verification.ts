@@ -25,6 +25,8 @@ export const LAYOUT_FAULTS = [
   'QUIET_ZONE_BROKEN',
   'MODULE_TOO_NARROW',
   'OFF_THE_DOTS',
+  'TEXT_TOO_SMALL',
+  'BARS_TOO_LOW',
 ] as const;
 export type LayoutFaultCode = (typeof LAYOUT_FAULTS)[number];
 

@@ -23,6 +23,8 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Um einen Barcode ist zu wenig Weiß.',
       MODULE_TOO_NARROW: 'Die Balken sind für den Drucker zu schmal.',
       OFF_THE_DOTS: 'Die Balken liegen nicht auf ganzen Punkten des Druckers.',
+      TEXT_TOO_SMALL: 'Ein Text ist kleiner, als er auf einem Label sein darf.',
+      BARS_TOO_LOW: 'Die Balken sind niedriger, als das Etikett verlangt.',
       NOT_READABLE: 'Das gespeicherte Etikett ist beschädigt; es gibt kein Bild davon.',
       NOT_DRAWN_HERE:
         'Der Paketdienst hat Druckerbefehle gesendet, die hier nicht gezeichnet werden. Drucken und scannen, um sicher zu sein.',

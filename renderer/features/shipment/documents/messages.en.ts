@@ -23,6 +23,8 @@ export const documents = {
       QUIET_ZONE_BROKEN: 'A barcode has too little white around it.',
       MODULE_TOO_NARROW: 'The bars are too narrow for the printer.',
       OFF_THE_DOTS: 'The bars are not on whole dots of the printer.',
+      TEXT_TOO_SMALL: 'Some text is smaller than a label may have.',
+      BARS_TOO_LOW: 'The bars are lower than the stock asks for.',
       NOT_READABLE: 'The stored label is broken; no picture can be made of it.',
       NOT_DRAWN_HERE:
         'The carrier sent commands for a printer, which are not drawn here. Print it, and scan it to be sure.',

@@ -23,6 +23,8 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Un código de barras tiene muy poco blanco alrededor.',
       MODULE_TOO_NARROW: 'Las barras son demasiado estrechas para la impresora.',
       OFF_THE_DOTS: 'Las barras no caen en puntos enteros de la impresora.',
+      TEXT_TOO_SMALL: 'Un texto es más pequeño de lo que permite una etiqueta.',
+      BARS_TOO_LOW: 'Las barras son más bajas de lo que pide la etiqueta.',
       NOT_READABLE: 'La etiqueta guardada está dañada; no se puede mostrar una imagen.',
       NOT_DRAWN_HERE:
         'El transportista ha enviado comandos para una impresora, que aquí no se dibujan. Imprímala y escanéela para asegurarse.',

@@ -23,6 +23,8 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Un code-barres a trop peu de blanc autour.',
       MODULE_TOO_NARROW: 'Les barres sont trop étroites pour l’imprimante.',
       OFF_THE_DOTS: 'Les barres ne tombent pas sur des points entiers de l’imprimante.',
+      TEXT_TOO_SMALL: 'Un texte est plus petit qu’une étiquette ne le permet.',
+      BARS_TOO_LOW: 'Les barres sont plus basses que l’étiquette ne l’exige.',
       NOT_READABLE: 'L’étiquette enregistrée est endommagée ; aucune image n’est possible.',
       NOT_DRAWN_HERE:
         'Le transporteur a envoyé des instructions d’imprimante, qui ne sont pas dessinées ici. Imprimez-la et scannez-la pour vérifier.',

@@ -23,6 +23,8 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Kod kreskowy ma wokół siebie za mało bieli.',
       MODULE_TOO_NARROW: 'Paski są za wąskie dla drukarki.',
       OFF_THE_DOTS: 'Paski nie leżą na pełnych punktach drukarki.',
+      TEXT_TOO_SMALL: 'Tekst jest mniejszy, niż dopuszcza etykieta.',
+      BARS_TOO_LOW: 'Paski są niższe, niż wymaga etykieta.',
       NOT_READABLE: 'Zapisana etykieta jest uszkodzona; nie można utworzyć jej obrazu.',
       NOT_DRAWN_HERE:
         'Przewoźnik wysłał polecenia dla drukarki, które nie są tu rysowane. Dla pewności wydrukuj ją i zeskanuj.',

@@ -23,6 +23,8 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Un cod de bare are prea puțin alb în jur.',
       MODULE_TOO_NARROW: 'Barele sunt prea înguste pentru imprimantă.',
       OFF_THE_DOTS: 'Barele nu sunt pe puncte întregi ale imprimantei.',
+      TEXT_TOO_SMALL: 'Un text este mai mic decât permite o etichetă.',
+      BARS_TOO_LOW: 'Barele sunt mai joase decât cere eticheta.',
       NOT_READABLE: 'Eticheta stocată este deteriorată; nu se poate face o imagine din ea.',
       NOT_DRAWN_HERE:
         'Curierul a trimis comenzi pentru o imprimantă, care nu se desenează aici. Tipăriți-o și scanați-o pentru siguranță.',

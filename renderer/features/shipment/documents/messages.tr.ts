@@ -23,6 +23,8 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Bir barkodun çevresindeki beyaz alan yetersiz.',
       MODULE_TOO_NARROW: 'Çizgiler yazıcı için çok ince.',
       OFF_THE_DOTS: 'Çizgiler yazıcının tam noktalarına denk gelmiyor.',
+      TEXT_TOO_SMALL: 'Bir metin, etikette olabileceğinden daha küçük.',
+      BARS_TOO_LOW: 'Çizgiler, etiketin gerektirdiğinden daha kısa.',
       NOT_READABLE: 'Saklanan etiket bozuk; resmi çıkarılamıyor.',
       NOT_DRAWN_HERE: 'Taşıyıcı yazıcı komutları gönderdi; bunlar burada çizilmez. Basın ve emin olmak için okutun.',
       TRACKING_NUMBER_NOT_READ: 'Takip numarasını içeren barkod yok.',
