@@ -104,6 +104,7 @@ export const NOT_COPIED: Readonly<Record<'file' | 'shared', Readonly<Record<stri
     shipment_search: 'made anew',
     address_search: 'made anew',
     order_search: 'made anew',
+    shipment_total: 'counted by whatever is written',
     sqlite_sequence: "SQLite's own",
   },
   shared: {

@@ -26,6 +26,7 @@ import { otherChains } from './0025-other-chains.ts';
 import { shippedDigests } from './0026-shipped-digests.ts';
 import { carrierManifests } from './0027-carrier-manifests.ts';
 import { orders } from './0028-orders.ts';
+import { shipmentTotals } from './0029-shipment-totals.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -57,4 +58,5 @@ export const MIGRATIONS: readonly string[] = [
   shippedDigests,
   carrierManifests,
   orders,
+  shipmentTotals,
 ];

@@ -7,6 +7,7 @@ import {
   type ShipmentFilter,
 } from '#electron/engine/shipping/store.ts';
 import type { RecentPurchases } from '#electron/engine/accounts/index.ts';
+import { openKeptTotals } from './kept-totals.ts';
 import { matchExpression } from './match-expression.ts';
 import { filterOf, type SqlFilter, whereOf } from './shipment-filter.ts';
 import { reading } from '../sqlite-error.ts';
@@ -39,8 +40,9 @@ const RECENT = `
 /** Shipments that are counted before other work has its turn. */
 const AT_ONCE = 20_000;
 
-/** Counts shipments and their packages, and lists their costs, from narrow indexes, without reading a shipment; slice by slice. */
+/** Counts shipments and their packages, and lists their costs, from kept totals and narrow indexes, without reading a shipment; slice by slice. */
 export function openShipmentCounts(database: Database) {
+  const kept = openKeptTotals(database);
   const counts = statementCache<ShipmentCount>(database);
   const costs = statementCache<Omit<ShipmentCosts, 'amounts'> & { amounts: string }>(database);
   const places = statementCache<Place>(database);
@@ -69,18 +71,25 @@ export function openShipmentCounts(database: Database) {
     yield { conditions: rest, parameters: { ...parameters, ...bounds }, index };
   }
 
+  async function* counted(query: ShipmentFilter): AsyncGenerator<ShipmentCount, void> {
+    for await (const { conditions, parameters, index } of slices(filterOf(query))) {
+      const sql = `SELECT ${COUNTS} FROM shipment ${index} ${whereOf(conditions)} GROUP BY state, carrier_id`;
+      yield* reading(() => counts(sql).all(parameters));
+    }
+  }
+
   return {
     async count(query: ShipmentFilter): Promise<ShipmentCount[]> {
       const match = matchExpression(query);
       if (match === 'nothing') return [];
-      const filter = filterOf(query);
-      if (match !== null)
-        return reading(() => counts(countingMatches(filter.conditions)).all({ ...filter.parameters, match }));
-      const sums = new Map<string, ShipmentCount>();
-      for await (const { conditions, parameters, index } of slices(filter)) {
-        const sql = `SELECT ${COUNTS} FROM shipment ${index} ${whereOf(conditions)} GROUP BY state, carrier_id`;
-        for (const row of reading(() => counts(sql).all(parameters))) addTo(sums, row);
+      if (match !== null) {
+        const { conditions, parameters } = filterOf(query);
+        return reading(() => counts(countingMatches(conditions)).all({ ...parameters, match }));
       }
+      const { counts: whole, rest } = kept(query) ?? { counts: [], rest: [query] };
+      const sums = new Map<string, ShipmentCount>();
+      for (const row of whole) addTo(sums, row);
+      for (const part of rest) for await (const row of counted(part)) addTo(sums, row);
       return [...sums.values()];
     },
 
