@@ -1,6 +1,4 @@
 /** `npm start`: the window, in Electron or else in a browser, or with `--headless` none. */
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import type * as Headless from '#electron/headless.ts';
 import { programUrl } from '#electron/start/built-programs.ts';
 import { buildStation } from './build-station.ts';
@@ -16,7 +14,6 @@ if (electron !== null) runElectron(electron, args);
 else {
   if (why !== null) console.log(why);
   await buildStation();
-  enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
   const { runHeadless } = (await import(programUrl('headless'))) as typeof Headless;
   await runHeadless(args, {
     ready: (address, dataDir) => void (browser !== null && openBrowser(browser, address, dataDir)),

@@ -6,7 +6,6 @@ import { isProof, newChallenge } from '../platform/station-proof.ts';
 import { CliError } from './cli-error.ts';
 import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { pinnedTo } from './pinned-certificate.ts';
 import { createStationClient, type StationClient } from './station-client.ts';
 
 /** Where to find the station, as options say. */
@@ -59,7 +58,7 @@ export async function findStation({ dataDir, fingerprint, ...where }: Connection
     );
   }
   const base = checkedUrl(url);
-  const dispatcher = fingerprint === undefined ? undefined : pinnedTo(fingerprint);
+  const dispatcher = await trustIn(fingerprint);
   const origin = base.protocol === 'http:' ? await provenOrigin(base, running, where.keys !== null) : base.origin;
   const anonymousClient = createStationClient(origin, () => Promise.reject(new Error('No token')), dispatcher);
 
@@ -105,6 +104,10 @@ async function provenOrigin(base: URL, running: Running | null, keysAreNamed: bo
     `What listens at ${base.origin} does not prove to be the station of the data folder; no keys were sent. Is another program on its port?`,
   );
 }
+
+/** Loaded only where a certificate is pinned. */
+const trustIn = async (fingerprint: string | undefined) =>
+  fingerprint === undefined ? undefined : (await import('./pinned-certificate.ts')).pinnedTo(fingerprint);
 
 /** Keys go out in the clear on this machine only. */
 function checkedUrl(text: string): URL {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // What the command `packbench` starts with, on whatever Node runs it: plain JavaScript, since an older Node reads no TypeScript.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,15 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const project = join(folder, '..', '..');
 const ownNode = join(project, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) {
-  const { programUrl } = await import('../start/built-programs.ts');
+const args = process.argv.slice(2);
+if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
+  // The version is known without the program.
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  process.stdout.write(`${version}\n`);
+} else if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) {
+  // Before anything that is written in TypeScript: Node keeps there what it made of it.
   module.enableCompileCache(join(project, 'node_modules', '.cache', 'compiled'));
+  const { programUrl } = await import('../start/built-programs.ts');
   await import(programUrl('packbench'));
 } else if (existsSync(ownNode)) runWith(ownNode);
 else {
@@ -26,7 +32,7 @@ else {
 /** Runs the program in the terminal of this process, hands it the signals that come, and ends as it ends. */
 function runWith(node) {
   const env = { ...process.env, PACKBENCH_LAUNCHER: String(process.pid) };
-  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit', env });
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`packbench cannot start ${node}: ${error.message}\n`);

@@ -1,7 +1,8 @@
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fetch, type Dispatcher, type RequestInit, type Response } from 'undici';
+import type { ReadableStream } from 'node:stream/web';
+import type { Dispatcher } from 'undici';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
@@ -50,7 +51,8 @@ export function createStationClient(
     let response: Response;
     let answer: unknown;
     try {
-      response = await fetch(url, { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) });
+      const request = { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) } as RequestInit;
+      response = await (await fetchFor(dispatcher))(url, request);
       answer = await (response.ok ? read : wholeAnswer)(response);
     } catch (error) {
       if (error instanceof CliError) throw error;
@@ -101,6 +103,10 @@ export function createStationClient(
   };
 }
 
+/** Node's own takes no dispatcher of another undici than its own. */
+const fetchFor = async (dispatcher: Dispatcher | undefined) =>
+  dispatcher ? ((await import('undici')).fetch as unknown as typeof fetch) : fetch;
+
 const encode = ({ bodyType }: Route, body: unknown) =>
   bodyType === 'application/x-www-form-urlencoded'
     ? String(new URLSearchParams(body as Record<string, string>))
@@ -117,7 +123,10 @@ const wholeAnswer = async (response: Response): Promise<unknown> =>
 async function write({ body }: Response, path: string): Promise<void> {
   const part = `${path}.part`;
   try {
-    await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), createWriteStream(part, { mode: 0o600 }));
+    await pipeline(
+      body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]),
+      createWriteStream(part, { mode: 0o600 }),
+    );
     renameSync(part, path);
   } catch (error) {
     rmSync(part, { force: true });

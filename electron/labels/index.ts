@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { NamedBytes } from '#electron/engine/label-files/deps.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
@@ -16,20 +17,15 @@ import { WORDS } from './documents/document-words.ts';
 import { SHEET_WORDS } from './documents/sheet-words/index.ts';
 import { createLabelDrawer } from './draw-label.ts';
 import { resolutionOfCommands } from './foreign/commands.ts';
-import { labelsIn } from './foreign/labels-in.ts';
-import { printForeign } from './foreign/print-foreign.ts';
-import { foreignSheets } from './foreign/sheets.ts';
 import { labelContent, PREVIEW_BAND_TEXT } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
 import type { Layout } from './layout/element.ts';
 import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.ts';
 import { A4, LETTER, paperOf, stockFor, type Size } from './layout/stock.ts';
-import { pageSize } from './page-size.ts';
 import { createPdfDrawer } from './pdf.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
 import { createRasteriser } from './raster/rasteriser.ts';
-import { withTestBand } from './test-band.ts';
 import { loadFonts } from './text/fonts.ts';
 import { hanFormOf } from './text/sliced-fonts.ts';
 import { missingCharacters } from './text/printable.ts';
@@ -37,8 +33,12 @@ import { checkLayout } from './verify/check-layout.ts';
 import { createLabelReader } from './verify/label-reader.ts';
 import { verifyLabels, type LabelVerification } from './verify/verify-label.ts';
 
-export { joinPdfs } from './files/join-pdfs.ts';
 export { zipFiles } from './files/zip.ts';
+
+/** See files/join-pdfs.ts. What reads PDFs of others is loaded when it is first needed, here and below. */
+export async function* joinPdfs(labels: AsyncIterable<NamedBytes>): AsyncGenerator<Uint8Array, void> {
+  yield* (await import('./files/join-pdfs.ts')).joinPdfs(labels);
+}
 
 export interface RendererOptions {
   /** Dots per inch of the label printer: 203, or 300. */
@@ -150,15 +150,17 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       return drawPdf(pages, labelDetails(input, packageNumber - 1));
     },
     labelFor,
-    pageSize: (pdf) => pageSize(pdf, rasterise),
-    withTestBand: (document) => withTestBand(document, { fonts, rasterise, drawLabel }),
-    pictureFor: (target, label) => printForeign(rasterise, target, label, printer),
+    pageSize: async (pdf) => (await import('./page-size.ts')).pageSize(pdf, rasterise),
+    withTestBand: async (document) =>
+      (await import('./test-band.ts')).withTestBand(document, { fonts, rasterise, drawLabel }),
+    pictureFor: async (target, label) =>
+      (await import('./foreign/print-foreign.ts')).printForeign(rasterise, target, label, printer),
     resolutionOfCommands,
-    labelsIn,
+    labelsIn: async (label) => (await import('./foreign/labels-in.ts')).labelsIn(label),
     ...labelReader,
     sheetsFor,
-    foreignSheetsFor: (input, labels, paper, perSheet) =>
-      foreignSheets(rasterise, labels, sizeOf(paper, input), perSheet),
+    foreignSheetsFor: async (input, labels, paper, perSheet) =>
+      (await import('./foreign/sheets.ts')).foreignSheets(rasterise, labels, sizeOf(paper, input), perSheet),
     commandSheetFor(choice, at) {
       const inLanguage = choice.language ?? language;
       const pages = commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts);

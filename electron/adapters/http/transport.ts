@@ -1,5 +1,6 @@
 import { TLSSocket } from 'node:tls';
-import { buildConnector, Client } from 'undici';
+import type * as Undici from 'undici';
+import type { buildConnector } from 'undici';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { AddressRefusedError, checkedLookup, checkLiteral, type NetworkZone } from '#electron/net/ip-policy.ts';
 
@@ -50,8 +51,10 @@ export const unanswered = (kind: 'not_sent' | 'lost', found: Diagnostic): Exchan
 export async function exchange(call: OutgoingCall): Promise<Exchange> {
   const { url, method, headers, body, signal, maxBytes } = call;
   if (signal.aborted) return unanswered('not_sent', notSentBecause(signal.reason, call));
-  const connection = connectOnce(call);
-  const client = new Client(url.origin, {
+  // Loaded by the first call: a station that only prints never makes one.
+  const undici = await import('undici');
+  const connection = connectOnce(call, undici);
+  const client = new undici.Client(url.origin, {
     connect: connection.connect,
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -88,8 +91,8 @@ class CertificateRefusedError extends Error {
   override readonly name = 'CertificateRefusedError';
 }
 
-function connectOnce({ allowed, fingerprint }: OutgoingCall) {
-  const connector = buildConnector({
+function connectOnce({ allowed, fingerprint }: OutgoingCall, undici: typeof Undici) {
+  const connector = undici.buildConnector({
     timeout: CONNECT_TIMEOUT_MS,
     allowH2: false,
     maxCachedSessions: 0,

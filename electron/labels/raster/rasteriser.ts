@@ -1,4 +1,4 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PDFiumLibrary } from '@hyzyla/pdfium';
 import { fromGrey, requireDrawable, type Bitmap } from './bitmap.ts';
 
 /** Draws each page of a PDF in black and white, a dot of the printer for each dot of the picture. */
@@ -8,7 +8,7 @@ export type Rasteriser = (pdf: Uint8Array, dpi: number) => Promise<Bitmap[]>;
 export function createRasteriser(): Rasteriser {
   let loading: Promise<PDFiumLibrary> | undefined;
   return async (pdf, dpi) => {
-    loading ??= PDFiumLibrary.init();
+    loading ??= import('@hyzyla/pdfium').then(({ PDFiumLibrary }) => PDFiumLibrary.init());
     const document = await (await loading).loadDocument(pdf);
     try {
       const bitmaps: Bitmap[] = [];

@@ -4,7 +4,6 @@ import type { LabelFaultCode } from '#shared/schema/printing/label-verification.
 import type { Layout } from '../layout/element.ts';
 import { crop, type Bitmap } from '../raster/bitmap.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';
-import { readGif, readPng } from '../raster/read-picture.ts';
 import { readSymbols, type ReadSymbol } from './read-symbols.ts';
 import { verifyLabels } from './verify-label.ts';
 
@@ -30,9 +29,9 @@ export function createLabelReader({ rasterise, dpi, pagesOf, drawPages }: Parts)
         case 'pdf':
           return await rasterise(bytes, resolution);
         case 'gif':
-          return [readGif(bytes)];
+          return [(await import('../raster/read-picture.ts')).readGif(bytes)];
         case 'png':
-          return [readPng(bytes)];
+          return [(await import('../raster/read-picture.ts')).readPng(bytes)];
         default:
           return [];
       }

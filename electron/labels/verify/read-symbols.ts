@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { prepareZXingModule, readBarcodes, type ReadInputBarcodeFormat } from 'zxing-wasm/reader';
+import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
 import { encodePng } from '../png.ts';
 import type { Bitmap } from '../raster/bitmap.ts';
 
@@ -15,6 +15,7 @@ let isPrepared = false;
 
 /** Finds and decodes the symbols in a picture; of the given formats, or of any. */
 export async function readSymbols(bitmap: Bitmap, formats: ReadInputBarcodeFormat[] = []): Promise<ReadSymbol[]> {
+  const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
   if (!isPrepared) {
     const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
     prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });

@@ -1,4 +1,3 @@
-import { request as httpRequest } from 'node:http';
 import { existsSync } from 'node:fs';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { checkedLookup, checkLiteral } from '#electron/net/ip-policy.ts';
@@ -56,7 +55,8 @@ export async function callIpp(address: Address, call: IppCall): Promise<IppAnswe
   if ('host' in address) requireZone(address.host);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let connected = false;
-  const request = httpRequest({
+  // Not imported by its name: see api/client-error.ts.
+  const request = process.getBuiltinModule('node:http').request({
     ...address,
     lookup: checkedLookup(PRINTER_ZONES),
     path: call.path,

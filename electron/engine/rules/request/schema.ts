@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import type { TakenRequest } from './fields.ts';
@@ -16,10 +16,12 @@ const ajv = new Ajv({
   allowUnionTypes: true,
   keywords: OWN_KEYWORDS,
 });
-const validate = ajv.compile(ShipmentRequest);
+/** Compiled where it is first used, so that no start waits for it. */
+let compiled: ValidateFunction | undefined;
 
 /** Reports every field that the schema refuses and returns the rest. */
 export function keepWellFormed({ fields, sentAs, settled }: TakenRequest, report: Report): WellFormed<ShipmentRequest> {
+  const validate = (compiled ??= ajv.compile(ShipmentRequest));
   if (!validate(fields)) {
     const seen = new Set(settled);
     for (const error of validate.errors ?? []) {
