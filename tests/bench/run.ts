@@ -7,11 +7,13 @@ import { benchInvoices } from './invoices.ts';
 import { benchLabels } from './labels.ts';
 import { benchOrders } from './orders.ts';
 import { benchSources } from './sources.ts';
+import { benchStart } from './start.ts';
 import { benchTables } from './tables.ts';
 
-/** `npm run bench [http|labels|history|desk|cluster|sources|invoices|orders|tables|batch]`: ratios within one run; absolute figures belong to the machine. */
+/** `npm run bench [http|labels|start|history|desk|cluster|sources|invoices|orders|tables|batch]`: ratios within one run; absolute figures belong to the machine. */
 const wanted = process.argv.slice(2);
 if (wanted.length === 0 || wanted.includes('labels')) await benchLabels();
+if (wanted.length === 0 || wanted.includes('start')) await benchStart();
 if (wanted.length === 0 || wanted.includes('http')) await benchHttp();
 if (wanted.length === 0 || wanted.includes('history')) await benchHistory();
 if (wanted.length === 0 || wanted.includes('desk')) await benchDesk();
