@@ -141,6 +141,28 @@ describe('a database that is away for longer than anybody waits', () => {
     expect(desk.isWritable()).toBe(true);
   });
 
+  test.each([
+    ['put in doubt', 'UNKNOWN', 'REJECTED'],
+    ['written off', 'WRITTEN_OFF', 'WRITTEN_OFF'],
+  ] as const)(
+    'after it had done an acceptance that others have %s by now: the desk goes on, and what it knows is said where it still counts',
+    async (_, before, after) => {
+      await accept(desk, { transactionId: 'before' });
+      proxy.cutAnswerOfCommit({ andPart: true });
+      await expect(desk.shipments.accept(acceptance({ transactionId: 'doubted' }))).rejects.toThrow(LedgerAwayError);
+      expectOneCut();
+      const { id } = (await other.shipments.findByTransaction('client-1', 'doubted')) ?? { id: '' };
+      await bringTo(other, id, before);
+      proxy.heal();
+      expect((await desk.shipments.accept(acceptance({ transactionId: 'next' }))).kind).toBe('accepted');
+      expect(await statesOf(other)).toEqual([
+        ['next', 'SENDING'],
+        ['doubted', after],
+        ['before', 'SENDING'],
+      ]);
+    },
+  );
+
   test('takes nothing meanwhile, and everything afterwards', async () => {
     const { id } = await accept(desk);
     proxy.part('refuse');

@@ -8,6 +8,8 @@ import type { ShipmentRecord, StateChange } from './shipment-record.ts';
 type Found = Pick<ShipmentRecord, 'state' | 'trackingNumbers'>;
 
 const AFTER_ANSWER = { rejected: 'REJECTED', not_sent: 'NOT_SENT', unknown: 'UNKNOWN' } as const;
+/** What is known of one in doubt ends the doubt: a sale is entered first, and that nothing was sent proves that nothing was bought. */
+const OF_ONE_IN_DOUBT: Partial<Record<ShipmentState, ShipmentState>> = { LABELLED: 'PURCHASED', NOT_SENT: 'REJECTED' };
 const AFTER_DECISION = { found: 'PURCHASED', not_bought: 'REJECTED', written_off: 'WRITTEN_OFF' } as const;
 
 /** What an answer that is no sale makes of the attempt it is the answer to (contract, section 10). */
@@ -35,7 +37,8 @@ export function asFits({ state, trackingNumbers }: Found, outcome: StateChange):
   const change = state === 'SENDING' ? outcome : afterwards;
   if (state === outcome.to || (outcome.trackingNumbers && trackingNumbers.length > 0)) return null;
   if (TRANSITIONS[state].includes(change.to)) return change;
-  return state === 'UNKNOWN' && change.to === 'LABELLED' ? { ...change, to: 'PURCHASED' } : null;
+  const to = state === 'UNKNOWN' && OF_ONE_IN_DOUBT[change.to];
+  return to ? { ...change, to } : null;
 }
 
 /** Whether a shipment that was stored as `stored` has all that `outcome` brought, and may go on to LABELLED. */

@@ -9,6 +9,7 @@ import type {
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { clientActor } from '#electron/engine/identity/index.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
+import { asFits } from '#electron/engine/shipping/decisions.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
@@ -114,12 +115,17 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     return shipment;
   }
 
-  async function advance(write: JournalWrite, change: StateChange): Promise<ShipmentRecord> {
-    // The row is waited for only where another desk changes the same shipment at the same time.
+  /** The row is waited for only where another desk changes the same shipment at the same time. */
+  async function lock(write: JournalWrite, shipmentId: string): Promise<ShipmentRow> {
     const row = await write.one<ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE id = $1 FOR UPDATE`, [
-      change.shipmentId,
+      shipmentId,
     ]);
-    if (!row) throw new Error(`There is no shipment ${change.shipmentId}`);
+    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
+    return row;
+  }
+
+  async function advance(write: JournalWrite, change: StateChange): Promise<ShipmentRecord> {
+    const row = await lock(write, change.shipmentId);
     const before = toRecord(row);
     const { to: state, actor, requestId, reason } = change;
     const at = time.now();
@@ -176,10 +182,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     voidSubmission: VoidSubmission | null,
     added: Warning[],
   ): Promise<ShipmentRecord> {
-    const row = await write.one<ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE id = $1 FOR UPDATE`, [
-      shipmentId,
-    ]);
-    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
+    const row = await lock(write, shipmentId);
     const before = toRecord(row);
     if (before.state !== 'LABELLED') throw new StateConflictError(before.state, 'VOIDED');
     const warnings = [...before.warnings, ...added];
@@ -206,14 +209,19 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     return by;
   }
 
-  /** Of callers who were told that nothing was sent, because nobody could say so far whether it was accepted. */
+  /**
+   * Of callers who were told that nothing was sent, because nobody could say so far whether it was accepted. Another desk may have put it in
+   * doubt meanwhile, and a person may have settled it.
+   */
   async function closeUnsent(write: JournalWrite, shipmentIds: readonly string[]): Promise<void> {
     const reason = 'The database did not say in time that it was accepted; nothing was sent.';
-    for (const shipmentId of shipmentIds)
-      await advance(write, {
+    for (const shipmentId of shipmentIds) {
+      const change = asFits(toRecord(await lock(write, shipmentId)), {
         ...{ shipmentId, to: 'NOT_SENT', actor: 'station', requestId: null, reason },
         attempt: { outcome: 'NOT_SENT', detail: reason },
       });
+      if (change) await advance(write, change);
+    }
   }
 
   return {
