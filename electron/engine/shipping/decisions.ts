@@ -3,7 +3,10 @@ import type { Decision } from '#shared/schema/shipping/attention.ts';
 import type { PurchaseOutcome } from './adapter.ts';
 import type { ShipmentRecord, StateChange } from './shipment-record.ts';
 
-/** What follows for a shipment from what is known of it: pure, and decided nowhere else. */
+/**
+ * What follows for a shipment from what is known of it: pure, and decided nowhere else. The model of the protocol (`tests/protocol`) goes by these
+ * very functions, in every order of events.
+ */
 
 type Found = Pick<ShipmentRecord, 'state' | 'trackingNumbers'>;
 
@@ -20,10 +23,10 @@ export const stateAfterSale = (before: ShipmentState, isComplete: boolean) =>
   before === 'SENDING' && isComplete ? 'LABELLED' : 'PURCHASED';
 
 /** Whether the answer to a look-up proves that nothing was bought; whatever else is no sale leaves the shipment in UNKNOWN. */
-export const provesAbsence = (kind: PurchaseOutcome['kind']) => kind === 'rejected';
+export const provesAbsence = (kind: PurchaseOutcome['kind']): boolean => kind === 'rejected';
 
 /** What a person makes of a shipment in UNKNOWN. */
-export const stateDecided = (decision: Decision) => AFTER_DECISION[decision];
+export const stateDecided = (decision: Decision): ShipmentState => AFTER_DECISION[decision];
 
 /** What becomes of an attempt whose run has ended: what was not sent is NOT_SENT, what was on its way is UNKNOWN. */
 export const stateOfAbandoned = (before: ShipmentState) => (before === 'RESERVED' ? 'NOT_SENT' : 'UNKNOWN');

@@ -9,8 +9,7 @@ import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
 import { createShipping } from '#electron/engine/shipping/shipping.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
-import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
+import { prepareLedger } from './prepare-ledger.ts';
 import { request } from '../../helpers/requests.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { label, newFolder, TestClock } from '../../ledger/samples.ts';
@@ -132,12 +131,6 @@ export function scheduledDesk(
 
 /** Whoever buys here, and may settle what is in doubt. */
 export const CALLER: Caller = { clientId: 'c', scopes: ['admin', 'read:all'] };
-
-/** What the rules need to know, once for a ledger. */
-export async function prepareLedger(ledger: Ledger): Promise<void> {
-  for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
-  await ledger.settings.write({ ...DEFAULT_SETTINGS, rememberRecipients: false });
-}
 
 /** One prepared ledger in a file for all tests of a test file, which its callback is given before them. */
 export function usePreparedLedger(opened: (ledger: Ledger) => unknown): void {

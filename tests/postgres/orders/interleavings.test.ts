@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { ordersInEveryOrder } from '../../engine/orders/orders-in-every-order.ts';
-import { prepareLedger } from '../../engine/shipping/scheduled-desk.ts';
+import { prepareLedger } from '../../engine/shipping/prepare-ledger.ts';
 import { newFolder, TestClock } from '../../ledger/samples.ts';
 import { newDatabase, openPostgresLedger, type TestDatabase } from '../database.ts';
 
