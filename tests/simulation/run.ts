@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Shrunk } from './shrink.ts';
-import { MONTHS, PARCELS_A_YEAR, type Outcome, type Plan } from './simulate.ts';
+import { ask, startWorker, type Answer } from './ask-worker.ts';
+import { MONTHS, PARCELS_A_YEAR } from './simulate.ts';
 import type { Question } from './worker.ts';
 
 const { values } = parseArgs({
@@ -17,14 +15,6 @@ const { values } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
-
-export interface Answer {
-  plan: Plan;
-  outcome: Outcome;
-  /** Of the processor. */
-  seconds: number;
-  shrunk: Shrunk | null;
-}
 
 const seed = Number(values.seed);
 const months = values.month ? 1 : Math.max(1, Math.round(Number(values.years) * MONTHS));
@@ -41,15 +31,9 @@ async function askAll(): Promise<Answer[]> {
   const answers: Answer[] = [];
   const left = [...questions];
   const work = async () => {
-    const worker = fork(join(import.meta.dirname, 'worker.ts'));
+    const worker = startWorker();
     for (let question = left.shift(); question !== undefined; question = left.shift()) {
-      const answered = Promise.withResolvers<Answer>();
-      worker
-        .once('message', answered.resolve)
-        .once('exit', (code) => answered.reject(new Error(`A worker ended with ${code}`)));
-      worker.send(question);
-      const answer = await answered.promise;
-      worker.removeAllListeners('exit');
+      const answer = await ask(worker, question);
       answers.push(answer);
       tell(answer);
     }

@@ -1,6 +1,6 @@
 import type { Machine } from './machine/machine.ts';
 import type { Violation } from './world/books.ts';
-import { stepOf, type Step } from './world/steps.ts';
+import { stepOf, weatherOf, type Step } from './world/steps.ts';
 
 /** A desk-year: parcels that carriers sold. */
 export const PARCELS_A_YEAR = 75_000;
@@ -46,6 +46,7 @@ export async function simulate(
   machine.chance.reseed(seed);
   const world = new World(machine, log);
   const { books, watch } = world;
+  if (weatherOf(seed) === 'rough') world.carriers.oddShare = 0.15;
   let [steps, lastStep] = [0, -1];
   const take = async (step: Step) => {
     machine.chance.reseed(seed, step.number);

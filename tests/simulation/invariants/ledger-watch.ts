@@ -183,6 +183,10 @@ export class LedgerWatch {
       case 'VOIDED':
         if (sale && !sale.voided) say('the money is equal', 'VOIDED, and the carrier did not void it');
         break;
+      case 'UNKNOWN':
+        if (this.#books.heard.has(shipmentId) && !this.#books.syncsFail)
+          say('what was heard is kept', 'the answer of its carrier was heard');
+        break;
       default:
     }
   }

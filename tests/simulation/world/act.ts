@@ -1,5 +1,7 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
-import type { Step } from './steps.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { orderDraft, SHOP } from './shop.ts';
+import type { Action, Step } from './steps.ts';
 import type { Transaction } from './callers.ts';
 import type { World } from './world.ts';
 
@@ -36,6 +38,15 @@ export function act(world: World, { action, number }: Step): void {
       return engine().printing.print({ shipmentId: id, printerId: 'spooled', reason: 'It was torn.', caller });
     });
 
+  const readIt = (of: Transaction | undefined) => {
+    if (!of) return;
+    const { transactionId, client, shipmentId } = of;
+    const byTransaction = (caller: Caller) => engine().shipping.readByTransaction(caller, { transactionId } as never);
+    callers.call(`read ${transactionId}`, byTransaction, client, ({ value }) => callers.compare(of, value?.data));
+    if (shipmentId === null) return;
+    const byId = (caller: Caller) => engine().shipping.read(caller, shipmentId);
+    callers.call(`read ${shipmentId}`, byId, client, ({ value }) => value && callers.compareState(value));
+  };
   const isOld = (id: string) => (world.watch.open.get(id)?.since ?? Infinity) < events.now - HOUR;
   /** People look it up in the carrier's portal, and see what is so. */
   const settle = (id: string, wish: 'written_off' | 'found') => {
@@ -61,15 +72,18 @@ export function act(world: World, { action, number }: Step): void {
       if (transaction) callers.buy(transaction);
       return;
     }
-    case 'read': {
-      const transaction = callers.find(action.which);
-      if (!transaction) return;
-      const { transactionId } = transaction;
-      const read = (caller: Caller) => engine().shipping.readByTransaction(caller, { transactionId } as never);
-      return callers.call(`read ${transactionId}`, read, transaction.client, ({ value }) =>
-        callers.compare(transaction, value),
-      );
+    case 'read':
+      return readIt(callers.find(action.which));
+    case 'ask of a doubt': {
+      const doubtful = callers.doubtful();
+      if (doubtful && action.again) return callers.buy(doubtful);
+      return readIt(doubtful);
     }
+    case 'pack':
+      return pack(world, action);
+    case 'shop away':
+      world.shop.isAway = true;
+      return void events.plan(action.forMs, () => void (world.shop.isAway = false));
     case 'void':
       return voidIt(action.which);
     case 'print':
@@ -109,6 +123,7 @@ export function act(world: World, { action, number }: Step): void {
     }
     case 'sync fails':
       desk.disk.failsNextSync = true;
+      books.syncsFail = true;
       return;
     case 'kill':
       return world.afterEvents(action.afterEvents, () => desk.kill());
@@ -127,6 +142,27 @@ export function act(world: World, { action, number }: Step): void {
     default:
       void chance;
   }
+}
+
+/** An order comes in and is packed, by one or by two at a time; the shop may change it meanwhile. */
+function pack(world: World, { account, prints, packers, apartMs, change }: Extract<Action, { kind: 'pack' }>): void {
+  const { callers, desk, events, shop } = world;
+  const orderNumber = shop.newOrder();
+  const put = (draft: ReturnType<typeof orderDraft> & { state?: 'CANCELLED' }) =>
+    callers.call(`put order ${orderNumber}`, (caller) => {
+      if (!desk.engine) return Promise.reject(new EngineError('STATION_STOPPING', 'It is not there.'));
+      return desk.engine.orders.put({ caller, source: SHOP, orderNumber }, draft);
+    });
+  put(orderDraft(account, 'Los Angeles'));
+  for (let packer = 0; packer < packers; packer += 1) {
+    const buying = { account, prints, wish: '', packages: 1, client: 0 };
+    const transaction = callers.newTransaction(buying);
+    transaction.orderNumber = orderNumber;
+    events.plan(40 + packer * apartMs, () => callers.buy(transaction));
+  }
+  if (change === 'content') events.plan(40 + apartMs, () => put(orderDraft(account, 'San Diego')));
+  if (change === 'cancelled')
+    events.plan(40 + apartMs, () => put({ ...orderDraft(account, 'Los Angeles'), state: 'CANCELLED' }));
 }
 
 const doubts = ({ watch }: World, carrierId?: string): string[] =>

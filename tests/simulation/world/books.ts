@@ -45,6 +45,12 @@ export class Books {
   readonly keys = new Map<string, string>();
   /** Jobs whose label came out, or may have. */
   readonly left = new Set<string>();
+  /** Sales that a station heard of, and had the time to write down. */
+  readonly heard = new Set<string>();
+  /** A sync has failed, or is going to: what was only heard may be lost. */
+  syncsFail = false;
+  /** The last shipment of each transaction that reached a carrier, by `client transactionId`. */
+  readonly lastAsked = new Map<string, string>();
   /** Why a shipment was settled by a person: what carriers say later changes nothing. */
   readonly settledByPerson = new Set<string>();
   failure: Violation | null = null;

@@ -1,9 +1,11 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
-import { LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
+import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { request } from '../../helpers/requests.ts';
+import { asAnswered, SAID, type Answer } from './answers.ts';
+import { SHOP } from './shop.ts';
 import type { Action } from './steps.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +15,8 @@ export interface Transaction {
   transactionId: string;
   body: Record<string, unknown>;
   prints: boolean;
+  /** The order that it is packed for; null where none is. */
+  orderNumber: string | null;
   /** Whether the station heard that its labels are to be printed; whoever repeats an id does not ask for more. */
   isWished: boolean;
   shipmentId: string | null;
@@ -50,7 +54,16 @@ export class Callers {
     }));
     const transactionId = `order-${this.transactions.length + this.#forgotten + 1}`;
     const body = request({ carrierId: account, itemLines });
-    const transaction = { client, transactionId, body, prints, isWished: false, shipmentId: null, answer: null };
+    const transaction = {
+      client,
+      transactionId,
+      body,
+      prints,
+      orderNumber: null,
+      isWished: false,
+      shipmentId: null,
+      answer: null,
+    };
     this.transactions.push(transaction);
     if (this.transactions.length > KEPT) {
       this.transactions.shift();
@@ -111,7 +124,14 @@ export class Callers {
       if (prints && !transaction.isWished) this.wish(transaction);
       transaction.isWished = true;
       if (!desk.engine) return Promise.reject(new EngineError('STATION_STOPPING', 'It is not there.'));
-      return desk.engine.printing.shipAndPrint(call, { printerId, pointer: '/query/print', caller, transactionId });
+      const wish = { printerId, pointer: '/query/print', caller, transactionId };
+      const { engine } = desk;
+      if (transaction.orderNumber === null) return engine.printing.shipAndPrint(call, wish);
+      const ordered = { ...call, caller, source: SHOP, orderNumber: transaction.orderNumber, shipping: {} };
+      this.#world.shop.orders.get(transaction.orderNumber)?.parcels.add(`${caller.clientId} ${transactionId}`);
+      return engine.orders
+        .ship(ordered, (create) => engine.printing.shipAndPrint(create, wish))
+        .then(({ shipment: data, warnings }) => ({ success: true as const, data, warnings }));
     };
     this.call(`create ${transactionId}`, work, client, ({ value, error }) => {
       watch.look();
@@ -137,6 +157,12 @@ export class Callers {
       transaction.shipmentId = row.id;
       const { purchase } = toProblem(error, { requestId: '', transactionId });
       const sale = books.sales.get(row.id);
+      if (watch.states.get(row.id) === 'SENDING' && !desk.disk.isFull && desk.ledger?.isWritable()) {
+        books.violated(
+          'every answer stays true',
+          `${transactionId} was answered ${error.code} before the ledger had it`,
+        );
+      }
       if (purchase === 'not_made' && sale && !books.settledByPerson.has(row.id)) {
         books.violated(
           'no sale is denied',
@@ -179,18 +205,27 @@ export class Callers {
   }
 
   /** What is read of a transaction is what was answered. */
-  compare({ transactionId, answer }: Transaction, read: { data?: unknown } | undefined): void {
-    const data = (read as { data: ShipmentResponse['data'] | null } | undefined)?.data;
+  compare({ transactionId, answer }: Transaction, data: ShipmentResponse['data'] | null | undefined): void {
     if (!answer || !data) return;
     const numbersOf = (some: ShipmentResponse['data']) =>
       some.transactionShipments.map((each) => each.trackingNumber).join();
     if (numbersOf(data) !== numbersOf(answer)) {
-      this.#world.books.violated(
-        'every answer stays true',
-        `${transactionId} reads ${numbersOf(data)}, answered was ${numbersOf(answer)}`,
-      );
+      const words = `${transactionId} reads ${numbersOf(data)}, answered was ${numbersOf(answer)}`;
+      this.#world.books.violated('every answer stays true', words);
     }
   }
+
+  /** What is read says of the money what its state says. */
+  compareState({ shipment: { state, purchase, transactionId } }: ShipmentDetail): void {
+    if (purchase === SAID[state]) return;
+    this.#world.books.violated('every answer stays true', `${transactionId} is ${state} and said to be ${purchase}`);
+  }
+
+  /** Of a shipment that is in doubt; the newest where there is none. */
+  doubtful = (): Transaction | undefined =>
+    this.transactions.findLast(
+      ({ shipmentId }) => shipmentId !== null && this.#world.watch.states.get(shipmentId) === 'UNKNOWN',
+    ) ?? this.find(0);
 
   /** Calls that nobody answered for too long. */
   hanging = (now: number, wellSince: number) =>
@@ -198,11 +233,3 @@ export class Callers {
       .filter(({ since }) => now - Math.max(since, wellSince) > MOST_MS)
       .map(({ what }) => what);
 }
-
-/** What the API makes of the ledger's own errors. */
-function asAnswered(error: Error): Error {
-  if (error instanceof StorageFullError) return new EngineError('STORAGE_FULL', error.message);
-  return error instanceof LedgerUnusableError ? new EngineError('LEDGER_UNUSABLE', error.message) : error;
-}
-
-export type Answer<T> = { value: T; error?: undefined } | { value?: undefined; error: Error };

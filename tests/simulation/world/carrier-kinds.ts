@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineAdapter } from '#electron/engine/accounts/index.ts';
 import type { AdapterDefinition } from '#electron/engine/accounts/adapter-definition.ts';
+import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { Chance } from '../machine/chance.ts';
 
 /** What a carrier does with a purchase: all that the test carrier and the services of the connectors' tests do. */
@@ -15,6 +16,7 @@ export const HABITS = [
   'sells in part',
   'sells, number twice',
   'fails in words',
+  'sells, and breaks off',
 ] as const;
 export type Habit = (typeof HABITS)[number];
 
@@ -36,5 +38,11 @@ export const definitionOf = (kind: CarrierKind): AdapterDefinition =>
     words: words as never,
   });
 
-/** Nearly always as everybody hopes. */
-export const drawHabit = (chance: Chance): Habit => (chance.happens(0.96) ? 'sells' : chance.pick(HABITS));
+/** Nearly always as everybody hopes. @param odd how often it is not */
+export const drawHabit = (chance: Chance, odd: number): Habit => (chance.happens(odd) ? chance.pick(HABITS) : 'sells');
+
+/** How what the carrier says reaches the station. */
+export interface Line {
+  reply(outcome: PurchaseOutcome): void;
+  breakOff(): void;
+}

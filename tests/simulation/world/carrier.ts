@@ -8,14 +8,16 @@ import {
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { Events, Owner } from '../machine/events.ts';
 import type { Chance } from '../machine/chance.ts';
-import { definitionOf, drawHabit, type CarrierKind, type Habit } from './carrier-kinds.ts';
-import { labelText } from './labels.ts';
+import { definitionOf, drawHabit, type CarrierKind, type Habit, type Line } from './carrier-kinds.ts';
+import { carrierLabels } from './labels.ts';
 import type { Books, Sale } from './books.ts';
 
 /** What all carriers know and do; they outlive every station. */
 export class Carriers {
   /** What the next purchases meet, until it is changed; drawn anew for each where it is null. */
   habit: Habit | null = null;
+  /** How often a purchase meets another habit than that of selling. */
+  oddShare = 0.04;
   /** Nobody gets through to them. */
   areAway = false;
   readonly #events: Events;
@@ -66,7 +68,7 @@ export class Carriers {
 
   async #purchase(kind: CarrierKind, order: PurchaseRequest): Promise<PurchaseOutcome> {
     const chance = this.#chance;
-    const habit = this.areAway ? 'unreachable' : (this.habit ?? drawHabit(chance));
+    const habit = this.areAway ? 'unreachable' : (this.habit ?? drawHabit(chance, this.oddShare));
     if (habit === 'unreachable') {
       await this.#events.pause(chance.around(20));
       return { kind: 'not_sent', reason: 'Connection refused.' };
@@ -75,17 +77,38 @@ export class Carriers {
     if (kind === 'service') await order.attempt.note({ draft: order.attempt.ownId });
     const answered = Promise.withResolvers<PurchaseOutcome>();
     const station = this.#events.current;
-    order.signal.addEventListener('abort', () => habit !== 'silent for ever' && answered.resolve(lost()), {
-      once: true,
-    });
+    order.signal.addEventListener(
+      'abort',
+      () => habit !== 'silent for ever' && answered.resolve({ kind: 'unknown', reason: 'There was no answer.' }),
+      {
+        once: true,
+      },
+    );
     const reply = (outcome: PurchaseOutcome) =>
-      void this.#events.plan(chance.around(40), () => answered.resolve(outcome), station);
+      void this.#events.plan(chance.around(40), () => this.#hears(order, answered.resolve, outcome), station);
+    const breakOff = () =>
+      void this.#events.plan(chance.around(40), () => answered.reject(new Error('The connection was reset')), station);
     this.#underWay.add(order.shipmentId);
-    this.#events.plan(chance.around(40), () => this.#arrive(kind, habit, order, reply), this.#events.outside);
+    this.#events.plan(
+      chance.around(40),
+      () => this.#arrive(kind, habit, order, { reply, breakOff }),
+      this.#events.outside,
+    );
     return answered.promise;
   }
 
-  #arrive(kind: CarrierKind, habit: Habit, order: PurchaseRequest, reply: (outcome: PurchaseOutcome) => void): void {
+  /** The answer is at the station; whether that has kept it is known a moment later. */
+  #hears(
+    { shipmentId, signal }: PurchaseRequest,
+    answer: (outcome: PurchaseOutcome) => void,
+    outcome: PurchaseOutcome,
+  ): void {
+    answer(outcome);
+    if (signal.aborted || outcome.kind !== 'purchased') return;
+    this.#events.plan(100, () => void this.#books.heard.add(shipmentId));
+  }
+
+  #arrive(kind: CarrierKind, habit: Habit, order: PurchaseRequest, { reply, breakOff }: Line): void {
     const chance = this.#chance;
     this.#arrived(order);
     const done = (afterMs: number, work: () => void) =>
@@ -125,6 +148,9 @@ export class Carriers {
         });
       case 'fails in words':
         return done(soon, () => reply({ kind: 'unknown', reason: 'Internal error.' }));
+      case 'sells, and breaks off':
+        this.#sell(order);
+        return done(soon, breakOff);
       case 'sells':
       case 'unreachable':
         return done(soon, () => reply(this.#sold(kind, order)));
@@ -156,7 +182,7 @@ export class Carriers {
   /** A service gives its labels along, or says that they are still to be fetched. */
   #saleOf(kind: CarrierKind, trackingNumbers: string[], withLabels: boolean): PurchaseOutcome {
     if (kind !== 'service') return { kind: 'purchased', trackingNumbers };
-    if (withLabels) return { kind: 'purchased', trackingNumbers, documents: labels(trackingNumbers) };
+    if (withLabels) return { kind: 'purchased', trackingNumbers, documents: carrierLabels(trackingNumbers) };
     return { kind: 'purchased', trackingNumbers, documents: [], documentSources: [] };
   }
 
@@ -171,7 +197,8 @@ export class Carriers {
   #labelsOf(shipmentId: string): NewDocument[] {
     const sale = this.#books.sales.get(shipmentId);
     if (!sale || this.#chance.happens(0.2)) throw new Error('The labels are not ready');
-    return labels(sale.trackingNumbers);
+    // Of several packages not every label is there yet, now and then.
+    return carrierLabels(sale.trackingNumbers).slice(0, this.#chance.happens(0.7) ? sale.trackingNumbers.length : 1);
   }
 
   #void(shipmentId: string): Awaited<ReturnType<NonNullable<Adapter['void']>>> {
@@ -221,13 +248,3 @@ export class Carriers {
     return answered.promise;
   }
 }
-
-const lost = (): PurchaseOutcome => ({ kind: 'unknown', reason: 'There was no answer.' });
-
-const labels = (trackingNumbers: readonly string[]): NewDocument[] =>
-  trackingNumbers.map((number, index) => ({
-    packageNumber: index + 1,
-    contentType: 'LABEL',
-    imageType: 'pdf',
-    bytes: Buffer.from(labelText('carrier', number)),
-  }));

@@ -27,6 +27,7 @@ import type { Owner } from '../machine/events.ts';
 import { CARRIERS } from './carrier-kinds.ts';
 import { createSimulatedRenderers } from './labels.ts';
 import { PRINTERS } from './printers.ts';
+import { shopSource } from './shop.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How long a stop may take in all, in milliseconds (contract, section 1). */
@@ -205,6 +206,7 @@ async function firstStart(ledger: Ledger): Promise<Caller[]> {
     for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
     for (const printer of PRINTERS) await ledger.printing.printers.create(printer);
     await ledger.settings.write(DEFAULT_SETTINGS);
+    await ledger.sources.put(shopSource('shop'));
     for (const name of ['First client', 'Second client']) {
       await ledger.clients.create(draftClient(ledger, { name, scopes: [...SCOPES] }).record);
     }

@@ -1,4 +1,5 @@
 import type { EnginePorts } from '#electron/engine/engine-ports.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 
 const BEGINS = 'SIMULATED LABEL';
@@ -12,6 +13,15 @@ export function numberOn(bytes: Uint8Array): string | null {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return text.startsWith(BEGINS) ? (text.split(' ')[3] ?? null) : null;
 }
+
+/** The labels of packages, as a carrier draws them. */
+export const carrierLabels = (trackingNumbers: readonly string[]): NewDocument[] =>
+  trackingNumbers.map((number, index) => ({
+    packageNumber: index + 1,
+    contentType: 'LABEL',
+    imageType: 'pdf',
+    bytes: Buffer.from(labelText('carrier', number)),
+  }));
 
 const drawn = ({ platformTrackingNumbers, trackingNumbers }: RenderInput, packageNumber: number) =>
   Buffer.from(labelText(platformTrackingNumbers[packageNumber - 1] ?? '', trackingNumbers[packageNumber - 1] ?? ''));

@@ -5,12 +5,19 @@ import { PRINTER_TROUBLES, type PrinterTrouble } from './printers.ts';
 /** Which shipment is meant: so far back, counted from the newest. */
 export type Which = number;
 
+/** What the shop does with an order that is being packed. */
+const ORDER_CHANGES = ['none', 'none', 'none', 'content', 'cancelled'] as const;
+export type OrderChange = (typeof ORDER_CHANGES)[number];
+
 /** What somebody does at a desk, or what befalls it. */
 export type Action =
   | { kind: 'buy'; account: CarrierKind | 'test-a'; wish: string; packages: number; prints: boolean; client: number }
   | { kind: 'buy twice at once'; account: CarrierKind; client: number; apartMs: number }
   | { kind: 'repeat'; which: Which }
+  | { kind: 'pack'; account: CarrierKind; prints: boolean; packers: number; apartMs: number; change: OrderChange }
+  | { kind: 'shop away'; forMs: number }
   | { kind: 'read'; which: Which }
+  | { kind: 'ask of a doubt'; again: boolean }
   | { kind: 'void'; which: Which }
   | { kind: 'print'; which: Which }
   | { kind: 'void and print'; which: Which; apartMs: number }
@@ -44,7 +51,7 @@ type Share = readonly [share: number, draw: (chance: Chance) => Action];
 /** What people and programs do, and how often among ten thousand steps. */
 const WORK: readonly Share[] = [
   [
-    8200,
+    7150,
     (chance) => ({
       kind: 'buy',
       account: chance.pick(ACCOUNTS),
@@ -63,7 +70,15 @@ const WORK: readonly Share[] = [
       apartMs: chance.below(3) * chance.around(100),
     }),
   ],
+  [
+    900,
+    (chance) => ({
+      ...{ kind: 'pack', account: chance.pick(['drawn', 'service'] as const), prints: chance.happens(0.3) },
+      ...{ packers: chance.happens(0.8) ? 1 : 2, apartMs: chance.around(20), change: chance.pick(ORDER_CHANGES) },
+    }),
+  ],
   [250, (chance) => ({ kind: 'repeat', which: back(chance) })],
+  [150, (chance) => ({ kind: 'ask of a doubt', again: chance.happens(0.7) })],
   [200, (chance) => ({ kind: 'read', which: back(chance) })],
   [250, (chance) => ({ kind: 'void', which: back(chance) })],
   [150, (chance) => ({ kind: 'print', which: back(chance) })],
@@ -82,6 +97,7 @@ const TROUBLES: readonly Share[] = [
       forMs: chance.around(45_000),
     }),
   ],
+  [30, (chance) => ({ kind: 'shop away', forMs: chance.around(90_000) })],
   [30, (chance) => ({ kind: 'disk full', forMs: chance.around(20_000) })],
   [20, () => ({ kind: 'sync fails' })],
   [90, (chance) => ({ kind: 'kill', afterEvents: chance.below(60) })],

@@ -15,6 +15,7 @@ import { Carriers } from './carrier.ts';
 import { Desk } from './desk.ts';
 import { DeskPrinters } from './printers.ts';
 import { portsOutside } from './ports.ts';
+import { Shop } from './shop.ts';
 import type { Step } from './steps.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -32,6 +33,7 @@ export class World implements Surroundings {
   readonly printers: DeskPrinters;
   readonly callers: Callers;
   readonly watch: LedgerWatch;
+  readonly shop: Shop;
   /** By how much the clock of the machine is set wrong; milliseconds. */
   clockOff = 0;
   readonly clock = {
@@ -54,6 +56,7 @@ export class World implements Surroundings {
       this.#leaves(sheet.jobId, number),
     );
     this.callers = new Callers(this);
+    this.shop = new Shop(this);
     this.desk = new Desk('desk', machine.diskAt(join(this.root, 'desk')), this);
   }
 
@@ -89,6 +92,7 @@ export class World implements Surroundings {
   async end(): Promise<void> {
     this.carriers.habit = 'sells';
     this.carriers.areAway = false;
+    this.shop.isAway = false;
     this.printers.mend();
     this.#due = null;
     await this.pass(60_000);
@@ -99,6 +103,7 @@ export class World implements Surroundings {
       this.wellSince = Math.max(this.wellSince, this.events.now);
       await this.pass(60_000);
     }
+    if (this.books.failure === null) this.shop.isTold();
     const { ledger } = this.desk;
     if (!ledger) return this.books.violated('a start puts in order', 'the station does not serve at the end');
     await this.pass(1);
@@ -153,6 +158,11 @@ export class World implements Surroundings {
           `${key} was sold as ${earlier.shipmentId} and is bought again as ${shipmentId}`,
         );
       }
+      const before = watch.states.get(books.lastAsked.get(key) ?? '');
+      if (before === 'UNKNOWN' || before === 'SENDING') {
+        books.violated('one sale for an id', `${key} is ${before} and is bought again as ${shipmentId}`);
+      }
+      books.lastAsked.set(key, shipmentId);
       books.keys.set(shipmentId, key);
     }
   }

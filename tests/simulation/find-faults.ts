@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { MUTATIONS, type Mutation } from '../mutations/mutation.ts';
+import { ask, startWorker } from './ask-worker.ts';
+
+// Plants each fault of tests/mutations in a process that simulates, and says which the invariants see, how soon, and in how few steps.
+
+const { values } = parseArgs({
+  options: {
+    /** Some of them; all unless given. */
+    only: { type: 'string' },
+    /** How long each may be looked for. */
+    seconds: { type: 'string', default: '600' },
+    workers: { type: 'string', default: '2' },
+    parcels: { type: 'string', default: '150' },
+    shrinks: { type: 'boolean', default: false },
+  },
+});
+/** Only seeds of rough weather (world/steps.ts). */
+const SEEDS_APART = 6;
+
+interface Found {
+  seed: number;
+  invariant: string;
+  steps: number;
+}
+
+/** Looks for the fault with one seed after the other. Null where the time is over. */
+async function lookFor({ id }: Mutation, seconds: number): Promise<Found | null> {
+  const until = Date.now() + seconds * 1000;
+  const worker = startWorker(id);
+  const patience = setInterval(() => Date.now() > until && worker.kill('SIGKILL'), 500);
+  try {
+    for (let seed = SEEDS_APART; Date.now() < until; seed += SEEDS_APART) {
+      const { outcome, shrunk } = await ask(worker, { seed, parcels: Number(values.parcels), shrinks: values.shrinks });
+      const { failure } = outcome;
+      if (failure) return { seed, invariant: failure.invariant, steps: shrunk?.only.length ?? outcome.steps };
+    }
+    return null;
+  } catch {
+    return null;
+  } finally {
+    clearInterval(patience);
+    worker.kill('SIGKILL');
+  }
+}
+
+const wanted = MUTATIONS.filter(({ id }) => !values.only || values.only.split(',').includes(id));
+const left = [...wanted];
+const missed: string[] = [];
+const begun = Date.now();
+
+async function work(): Promise<void> {
+  for (let mutation = left.shift(); mutation !== undefined; mutation = left.shift()) {
+    const before = Date.now();
+    const found = await lookFor(mutation, Number(values.seconds));
+    const seconds = ((Date.now() - before) / 1000).toFixed(0);
+    if (found) {
+      const { seed, invariant, steps } = found;
+      console.log(`found  ${mutation.id}: ${invariant}, seed ${seed}, ${steps} steps, ${seconds} s`);
+    } else {
+      missed.push(mutation.id);
+      console.log(`missed ${mutation.id}: ${seconds} s`);
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: Number(values.workers) }, work));
+console.log(
+  `${wanted.length - missed.length} of ${wanted.length} found in ${Math.round((Date.now() - begun) / 1000)} s`,
+);
+if (missed.length > 0) console.log(`missed: ${missed.join(', ')}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,0 +1,117 @@
+import type { WriteCall } from '#electron/engine/sources/deps.ts';
+import type { SourceRecord } from '#electron/engine/sources/index.ts';
+import { recipientIn } from '../../helpers/requests.ts';
+import { BEGINNING } from '../machine/process.ts';
+import type { Owner } from '../machine/events.ts';
+import type { World } from './world.ts';
+
+export const SHOP = 'shop';
+
+/** An order that the shop has, and what it was told. */
+interface ShopOrder {
+  /** What people and programs began to buy for it: `client transactionId`. */
+  readonly parcels: Set<string>;
+  /** As its table has it. */
+  trackingNumbers: string | null;
+}
+
+/** The shop as a source that is told of its parcels; it is not read, its orders are put. */
+export const shopSource = (clientId: string): SourceRecord => ({
+  ...{ name: SHOP, clientId, version: 1, createdAt: BEGINNING },
+  content: {
+    ...{
+      connection: { type: 'file', path: '/orders.csv' },
+      reading: 'READ',
+      mapping: { orderNumber: 'Number' },
+      enabled: false,
+    },
+    writeBack: {
+      connection: { type: 'http', method: 'PUT', url: 'http://127.0.0.1:1/{orderNumber}' },
+      sold: '{"numbers": "{trackingNumbers}"}',
+      voided: '{"numbers": "{trackingNumbers}"}',
+    },
+  },
+  progress: { mark: null, triedAt: null, readAt: null, orders: null, failingSince: null, trouble: null },
+});
+
+/** What the shop says of an order. */
+export const orderDraft = (account: string, city: string) => {
+  const recipient = recipientIn('US');
+  return {
+    recipient: { ...recipient, address: { ...recipient.address, city } },
+    lines: [{ sku: 'MUG', description: 'Mug', quantity: 1, weight: { units: 'LB' as const, value: 1 } }],
+    shipment: {
+      ...{ carrierId: account, serviceType: 'A_GROUND' },
+      itemLines: [{ itemTransactionId: 'p1', weight: { units: 'LB' as const, value: 2.5 } }],
+    },
+  };
+};
+
+/** The shop's table of orders, which outlives every station. */
+export class Shop {
+  isAway = false;
+  readonly orders = new Map<string, ShopOrder>();
+  readonly #world: World;
+  /** What was taken, and by which process it was heard. */
+  readonly #taken = new Map<string, Owner>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  newOrder(): string {
+    const orderNumber = String(1000 + this.orders.size + 1);
+    this.orders.set(orderNumber, { parcels: new Set(), trackingNumbers: null });
+    return orderNumber;
+  }
+
+  /** Takes what it is told, and says so; now and then nobody hears it. */
+  async write({ values }: WriteCall): Promise<{ rows: number }> {
+    const { events, chance, books, desk } = this.#world;
+    const heard = desk.process;
+    const answered = Promise.withResolvers<{ rows: number }>();
+    if (this.isAway) {
+      await events.pause(chance.around(20));
+      throw new Error('Connection refused');
+    }
+    const fate = `${values.parcel} ${values.state}`;
+    const take = () => {
+      const order = this.orders.get(String(values.orderNumber));
+      if (!order) return void answered.resolve({ rows: 0 });
+      if (this.#taken.get(fate) === heard && !desk.disk.isFull) {
+        books.violated('write-backs exactly once', `${fate} of order ${values.orderNumber} is told again`);
+      }
+      order.trackingNumbers = values.trackingNumbers === null ? null : String(values.trackingNumbers);
+      books.count('written back');
+      const isHeard = !chance.happens(0.05);
+      const answer = () => {
+        if (!isHeard) return answered.reject(new Error('The connection was reset'));
+        if (!desk.disk.isFull) this.#taken.set(fate, heard);
+        answered.resolve({ rows: 1 });
+      };
+      events.plan(chance.around(30), answer, heard);
+    };
+    events.plan(chance.around(30), take, events.outside);
+    return answered.promise;
+  }
+
+  /** Nothing waits any more: the shop has the numbers that were sold, and not voided, for each of its orders. */
+  isTold(): void {
+    const { books } = this.#world;
+    for (const [orderNumber, { parcels, trackingNumbers }] of this.orders) {
+      const sold = [...books.sales.values()].filter(
+        ({ shipmentId }) =>
+          parcels.has(books.keys.get(shipmentId) ?? '') && this.#world.watch.states.get(shipmentId) === 'LABELLED',
+      );
+      const numbers = sold.flatMap((sale) => sale.trackingNumbers).join(', ');
+      if ((trackingNumbers ?? '') !== numbers) {
+        books.violated(
+          'write-backs exactly once',
+          `order ${orderNumber} has ${trackingNumbers} at the shop, sold was ${numbers || 'nothing'}`,
+        );
+      }
+      if (sold.length > 1)
+        books.violated('units are sold once', `order ${orderNumber} was sold in ${sold.length} parcels`);
+    }
+  }
+}
