@@ -17,11 +17,12 @@ import { WORDS } from './documents/document-words.ts';
 import { SHEET_WORDS } from './documents/sheet-words/index.ts';
 import { createLabelDrawer } from './draw-label.ts';
 import { resolutionOfCommands } from './foreign/commands.ts';
+import { addressLines } from './label/address-lines.ts';
 import { labelContent, PREVIEW_BAND_TEXT } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
 import type { Layout } from './layout/element.ts';
 import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.ts';
-import { A4, LETTER, paperOf, stockFor, type Size } from './layout/stock.ts';
+import { A4, LETTER, paperOf, stockFor, STOCKS, type Size } from './layout/stock.ts';
 import { createPdfDrawer } from './pdf.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
@@ -197,6 +198,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       return verifications;
     },
     missingCharacters: (text) => missingCharacters(text, fonts),
+    addressLines: (recipient, stock) => addressLines(recipient, STOCKS[stock].label, fonts),
   };
 }
 

@@ -52,3 +52,17 @@ it('finds modules too narrow for the resolution, and symbols off the dots', () =
   expect(codes(narrow)).toContain('MODULE_TOO_NARROW');
   expect(codes(withSymbols((element) => ({ ...element, x: element.x + 0.5 })))).toContain('OFF_THE_DOTS');
 });
+
+it('finds text and bars below what a label may have, and the recipient in type below its own', () => {
+  const small = (size: number, least?: number) => ({
+    ...textLine('small', { size }, { x: 300, y: 1190, maxWidth: 200 }, typesetter),
+    ...(least !== undefined && { least }),
+  });
+  expect(codes(withMore(small(19)))).toContain('TEXT_TOO_SMALL');
+  expect(codes(withMore(small(20)))).not.toContain('TEXT_TOO_SMALL');
+  expect(codes(withMore(small(33, 12)))).toContain('TEXT_TOO_SMALL');
+  expect(codes(withMore(small(34, 12)))).not.toContain('TEXT_TOO_SMALL');
+  const low = (height: number) => withSymbols((e) => (e.kind === 'linear' ? { ...e, height } : e));
+  expect(codes(low(198))).toContain('BARS_TOO_LOW');
+  expect(codes(low(200))).not.toContain('BARS_TOO_LOW');
+});

@@ -4,46 +4,30 @@ import { ROUTING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
 import { IMAGE_TYPES, type ImageType, type LabelStock } from '#shared/schema/shipping/label-specification.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { maxiCodeHeight } from '#electron/labels/layout/geometry.ts';
-import { labelSizeOn } from '#electron/labels/layout/sheet.ts';
+import { labelSizeOn, placeOnSheets } from '#electron/labels/layout/sheet.ts';
 import { A4, LABEL_4X6, LETTER, stockFor, STOCKS, type Stock } from '#electron/labels/layout/stock.ts';
 import { printable } from '#electron/labels/text/printable.ts';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import { runs, some } from '../forms.ts';
-import { draw, fonts, layoutOf } from './drawing.ts';
+import { draw, fonts, layoutOf, layoutsOf, readPdf, renderer } from './drawing.ts';
+import { fullest, usual, wide } from './fullest.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
-import { party } from './parties.ts';
+import type { Layout } from '#electron/labels/layout/element.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import { longParty } from './parties.ts';
+import { createPageRaster } from '#electron/labels/raster/page-raster.ts';
+import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { customsItem, sample } from './samples.ts';
 
 const NAMED = CARRIER_DEFINITIONS.flatMap((each) => (each.key === 'OTHER' ? [] : [{ ...each, key: each.key }]));
 
-/** As long as it may be, of letters as wide as they come and no two messages alike. */
-const wide = (key: number, length: number) => `${'WMQ@OG'[key] ?? 'W'}`.repeat(length - 2) + `-${key}`;
-const usual = (key: number, length: number) =>
-  `Order ${key} reference 0123456789 for the depot, line `.repeat(4).slice(0, length);
-
-const address = {
-  streetLine1: 'Building 7, Great Northern Industrial Estate',
-  streetLine2: 'Unit 12, second floor',
-  streetLine3: 'Loading bay C',
-};
-const fullParty = party(
-  { personName: 'Jordan Whitfield', companyName: 'Alder & Finch Books', phoneNumber: '+1 503 555 0177' },
-  address,
-);
-
-/** A label with every message of its carrier at full length, a return address and three street lines. */
+/** A label with every message of its carrier at full length, a return address, three street lines and customs. */
 function full(index: number, text: typeof wide): { input: RenderInput; messages: string[] } {
   const { key, references } = NAMED[index] ?? NAMED[0]!; // eslint-disable-line @typescript-eslint/no-non-null-assertion
-  const input = sample({ carrier: key });
-  const messages = references.map(({ maxLength }, i) => text(i, maxLength).trim());
-  const shipment = structuredClone(input.shipment);
-  shipment.request.recipient = { ...fullParty, address: { ...shipment.request.recipient.address, ...address } };
-  shipment.request.returnAddress = fullParty;
-  for (const pack of shipment.packages)
-    pack.references = references.map(({ key: name, label }, i) => ({ key: name, label, value: messages[i] ?? '' }));
-  return { input: { ...input, shipment }, messages };
+  const input = fullest(key, text);
+  return { input, messages: references.map(({ maxLength }, i) => text(i, maxLength)) };
 }
 
 const without = (text: string) => text.replaceAll(/\s+/g, '');
@@ -60,12 +44,33 @@ describe.each(some([...NAMED.entries()], 2))('carrier %i', (index) => {
     ];
     for (const size of sizes as (typeof LABEL_4X6)[]) {
       for (const dpi of [203, 300]) {
-        const layout = await layoutOf(input, { size, dpi });
-        const printed = without(
-          layout.elements.map((element) => (element.kind === 'text' ? element.text : '')).join(' '),
-        );
+        const layouts = await layoutsOf(input, { size, dpi });
+        expect(layouts.flatMap(checkLayout)).toEqual([]);
+        const printed = without(layouts.flatMap(textsIn).join(' '));
         for (const message of messages) expect(printed).toContain(without(message));
       }
+    }
+  });
+
+  test.each([
+    ['usual', usual],
+    ['wide', wide],
+  ] as const)('has all of it on one label of 4 x 6 inches with messages of %s letters', async (_name, text) => {
+    const { input, messages } = full(index, text);
+    for (const dpi of [203, 300]) {
+      const layout = await layoutOf(input, { dpi });
+      expect(checkLayout(layout)).toEqual([]);
+      const printed = without(textsIn(layout).join(' '));
+      const { recipient, returnAddress } = input.shipment.request;
+      const whole = [
+        ...messages,
+        ...customsIn(input),
+        ...linesOf(recipient),
+        ...(returnAddress ? linesOf(returnAddress) : []),
+      ];
+      for (const part of whole) expect(printed).toContain(without(part));
+      expect(recipientSizes(layout, input).every((size) => (size * 72) / dpi >= 11.9)).toBe(true);
+      expect(barsIn(layout).every(({ height }) => (height * 25.4) / dpi >= 25)).toBe(true);
     }
   });
 
@@ -75,6 +80,30 @@ describe.each(some([...NAMED.entries()], 2))('carrier %i', (index) => {
     for (const message of messages) expect(without(texts.join(' '))).toContain(without(message));
   });
 });
+
+const textsIn = ({ elements }: Layout) =>
+  elements.flatMap((element) => (element.kind === 'text' ? [element.text] : []));
+const barsIn = ({ elements }: Layout) => elements.filter((element) => element.kind === 'linear');
+const linesOf = ({ address, contact }: Party) =>
+  [
+    contact.personName,
+    contact.companyName,
+    address.streetLine1,
+    address.streetLine2,
+    address.streetLine3,
+    address.city,
+  ].filter((line) => line !== undefined);
+const customsIn = ({ shipment: { request } }: RenderInput) =>
+  (request.customs?.customsItems ?? []).map(({ description }) => description);
+/** Of the lines that begin with a word of the name, the streets or the city, in the block of the recipient. */
+const recipientSizes = ({ elements }: Layout, { shipment }: RenderInput) =>
+  elements.flatMap((element) =>
+    element.kind === 'text' &&
+    element.least !== undefined &&
+    linesOf(shipment.request.recipient).some((line) => element.text.includes(line.slice(0, 6)))
+      ? [element.size]
+      : [],
+  );
 
 const inFormat = (input: RenderInput, imageType: ImageType, stock: LabelStock = 'STOCK_4X6'): RenderInput => ({
   ...input,
@@ -161,10 +190,9 @@ describe('whatever the rules permit', () => {
   test('every message is on the label to its last letter, on every stock and resolution', async () => {
     await fc.assert(
       fc.asyncProperty(longest, fc.constantFrom(...sizes), fc.constantFrom(203, 300), async (input, size, dpi) => {
-        const layout = await layoutOf(input, { size, dpi });
-        expect(checkLayout(layout)).toEqual([]);
-        const texts = layout.elements.map((element) => (element.kind === 'text' ? element.text : ''));
-        const printed = without(texts.join(' '));
+        const layouts = await layoutsOf(input, { size, dpi });
+        expect(layouts.flatMap(checkLayout)).toEqual([]);
+        const printed = without(layouts.flatMap(textsIn).join(' '));
         for (const { value } of input.shipment.packages[0]?.references ?? [])
           expect(printed).toContain(without(printable(value, fonts)));
       }),
@@ -173,17 +201,97 @@ describe('whatever the rules permit', () => {
   });
 });
 
-test.each([0.7, 1, 1.4])(
-  'MaxiCode keeps the size that its standard gives it on a label %f times as large',
-  async (scale) => {
-    const size = { width: LABEL_4X6.width * scale, height: LABEL_4X6.height * scale };
-    const input = sample({ routingSymbology: 'MAXICODE' });
-    const { elements } = await layoutOf(input, { size, dpi: 300 });
+test('what the rules take has its recipient on the first label, in type of 12 points', async () => {
+  const words = ['Wood', 'of', 'the', 'Whitechapel', 'Mill', '27', 'W', 'Industrial', 'i'];
+  const text = fc
+    .array(fc.constantFrom(...words), { minLength: 1, maxLength: 16 })
+    .map((parts) => parts.join(' ').slice(0, 100));
+  const parties = fc
+    .record({ name: text, company: text, streets: fc.tuple(text, text, text), city: text })
+    .map(({ name, company, streets: [streetLine1, streetLine2, streetLine3], city }): Party => ({
+      contact: { personName: name, companyName: company, phoneNumber: '+1 503 555 0177' },
+      address: { countryCode: 'US', city, zipCode: '97209', streetLine1, streetLine2, streetLine3 },
+    }));
+  await fc.assert(
+    fc.asyncProperty(
+      parties,
+      fc.constantFrom(...ROUTING_SYMBOLOGIES),
+      parties,
+      async (recipient, routingSymbology, other) => {
+        const { lines, room } = renderer().addressLines(recipient, 'STOCK_4X6');
+        fc.pre(lines <= room);
+        const input = fullest('CARRIER_A', wide, { recipient, routingSymbology, shipper: other, returnAddress: other });
+        const [first, ...others] = await layoutsOf(input);
+        expect([first, ...others].flatMap((layout) => (layout ? checkLayout(layout) : []))).toEqual([]);
+        const large = first?.elements.flatMap((element) =>
+          element.kind === 'text' && element.size >= 34 ? [element.text] : [],
+        );
+        for (const line of linesOf(recipient)) expect(without(large?.join('') ?? '')).toContain(without(line));
+        for (const layout of others) expect(textsIn(layout).join(' ')).toContain('CONTINUED');
+      },
+    ),
+    { numRuns: runs(1000) },
+  );
+});
+
+const EVERY_STOCK = [
+  ...new Set([...Object.values(STOCKS).map(({ label }) => label), labelSizeOn(A4, 4), labelSizeOn(LETTER, 4)]),
+];
+
+test.each(EVERY_STOCK)(
+  'MaxiCode keeps the size that its standard gives it on a stock of $width x $height mm',
+  async (size) => {
+    const { elements } = await layoutOf(sample({ routingSymbology: 'MAXICODE' }), { size, dpi: 300 });
     const codes = elements.filter(({ kind }) => kind === 'maxicode');
-    for (const code of codes as { width: number; height: number }[]) {
-      expect(code.width).toBe(300);
-      expect(code.height).toBe(Math.ceil(maxiCodeHeight(300)));
-    }
-    expect(codes).toHaveLength(1);
+    expect(codes).toEqual([expect.objectContaining({ width: 300, height: Math.ceil(maxiCodeHeight(300)) })]);
   },
 );
+
+describe.each(['AZTEC', 'QR', 'DATA_MATRIX'] as const)('%s', (routingSymbology) => {
+  test.each([203, 300])('is on whole dots and is read on A4 and on A6 at %i dots per inch', async (dpi) => {
+    const onA6 = await layoutsOf(sample({ routingSymbology }), { size: STOCKS.PAPER_A6.label, dpi });
+    const onA4 = placeOnSheets(await layoutsOf(sample({ routingSymbology }), { dpi }), A4, 1);
+    for (const page of [...onA6, ...onA4]) {
+      const { faults, symbols } = await verifyLabel(page, createPageRaster(fonts)(page));
+      expect(faults).toEqual([]);
+      expect(symbols.map(({ data, read }) => read === data)).toEqual([true, true]);
+    }
+  });
+});
+
+test('a label that goes on says so, has no second barcode, and is one document in every format', async () => {
+  const long = { ...longParty('e'), contact: { companyName: 'Returns' } };
+  const input = fullest('CARRIER_A', wide, { shipper: longParty('e'), returnAddress: long });
+  const [first, second, ...others] = await layoutsOf(input);
+  expect(others).toEqual([]);
+  expect([first, second].map((layout) => layout && barsIn(layout).length)).toEqual([1, 0]);
+  const said = second ? textsIn(second).join(' ') : '';
+  for (const part of [
+    'TEST - NOT FOR SHIPPING',
+    'CONTINUED 2 of 2',
+    'no barcode to scan',
+    'PACKAGE 1 of 1',
+    'Carrier A',
+  ])
+    expect(said).toContain(part);
+  for (const part of [input.trackingNumbers[0] ?? '', ...linesOf(input.shipment.request.recipient)])
+    expect(without(said)).toContain(without(part));
+  const bytes = async (imageType: ImageType) => (await draw(inFormat(input, imageType))).bytes;
+  expect(await readPdf(await bytes('PDF'))).toHaveLength(2);
+  expect(
+    Buffer.from(await bytes('ZPL'))
+      .toString('latin1')
+      .match(/\^XA/g),
+  ).toHaveLength(2);
+  expect(
+    Buffer.from(await bytes('EPL'))
+      .toString('latin1')
+      .match(/^P1$/gm),
+  ).toHaveLength(2);
+  const { width, height } = readPng(await bytes('PNG'));
+  expect([width, height]).toEqual([812, 2 * 1218]);
+  const [verified] = await renderer().verify(input);
+  expect(verified?.ok).toBe(true);
+  const sheets = await readPdf((await renderer().sheets(input, 'A4', 2)).bytes);
+  expect(sheets).toHaveLength(1);
+});

@@ -14,6 +14,7 @@ export async function readRowContext(deps: BatchesDeps): Promise<RowContext> {
     adapters,
     findAccount: (carrierId) => accounts.get(carrierId) ?? null,
     missingCharacters: (text) => renderer.missingCharacters(text),
+    addressLines: (recipient, stock) => renderer.addressLines(recipient, stock),
     select: await readSelect(deps),
   };
 }

@@ -1,3 +1,4 @@
+export type { AddressLines } from './address-room.ts';
 export type { Article } from './alike.ts';
 export { decimal, inCentimetres, inKilograms, kilogramsOf, roundTo } from './packages/decimal.ts';
 export { asSent, type PreparedShipment, type ShippedOrder } from './prepared-shipment.ts';

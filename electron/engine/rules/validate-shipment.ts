@@ -8,9 +8,10 @@ import { traitsOf, type CarrierDefinition, type Defined, type Traits } from '../
 import type { PreparedShipment } from './prepared-shipment.ts';
 import { canonicalize } from './request/canonical.ts';
 import { takeKnownFields } from './request/fields.ts';
-import { prepareShipment } from './request/prepare.ts';
+import { prepareShipment, stockOf } from './request/prepare.ts';
 import { keepWellFormed } from './request/schema.ts';
 import type { WellFormed } from './request/well-formed.ts';
+import { checkAddressRoom, type AddressLines } from './address-room.ts';
 import { checkCharacters, type MissingCharacters } from './characters.ts';
 import { checkPackage, type PackageFindings } from './packages/check-package.ts';
 import { completeDeclaration } from './complete-declaration.ts';
@@ -35,6 +36,7 @@ export interface ValidationContext {
   /** What is in it, as its order says. */
   articles?: readonly Article[];
   missingCharacters: MissingCharacters;
+  addressLines: AddressLines;
 }
 
 export interface Validation {
@@ -164,7 +166,10 @@ function checkRules(
   checkOneCurrency(request, report);
   checkLabelStock(request, account?.stockCodes ?? {}, report);
   checkPlausible(request, traits, report);
-  const { missingCharacters } = context;
-  checkCharacters(request, { missingCharacters, isDrawnHere: traits?.drawsLabels ?? true }, report);
+  const { missingCharacters, addressLines } = context;
+  const isDrawnHere = traits?.drawsLabels ?? true;
+  checkCharacters(request, { missingCharacters, isDrawnHere }, report);
+  const stock = stockOf(request.labelSpecification, { stockCodes: account?.stockCodes ?? {} });
+  if (isDrawnHere) checkAddressRoom(request, { stock, addressLines }, report);
   return findings;
 }

@@ -54,6 +54,7 @@ function possibleOf(deps: ShippingDeps, body: Record<string, unknown>, account: 
         carriers: deps.carriers,
         adapters: deps.adapters,
         missingCharacters: () => [],
+        addressLines: (recipient, stock) => deps.renderer.addressLines(recipient, stock),
       },
     );
     if (prepared) possible.shipments.push(prepared);

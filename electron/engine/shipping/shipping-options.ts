@@ -37,6 +37,7 @@ function optionOf(
       carriers: deps.carriers,
       adapters: deps.adapters,
       missingCharacters: (text) => deps.renderer.missingCharacters(text),
+      addressLines: (recipient, stock) => deps.renderer.addressLines(recipient, stock),
     },
   );
   const possible = errors.length === 0;

@@ -10,6 +10,10 @@ const SIZES = [15, 14, 13, 12, 11, 10] as const;
 /** Of addresses that were taken before they had to fit at the least, or that are drawn on a smaller stock. */
 const LAST_SIZES = [11, 10, 9, 8, LEAST_TEXT] as const;
 
+/** Millimetres of the bar at the left, and from it to the text. */
+const BAR = { width: 1, gap: 2.6 };
+export const TO_INDENT = BAR.width + BAR.gap;
+
 /** How the parts stand: each in a line of its own, and postal code and country large below; in one line; all of an address run together. */
 type Form = 'LARGE' | 'LINES' | 'TOGETHER';
 
@@ -17,7 +21,7 @@ type Form = 'LARGE' | 'LINES' | 'TOGETHER';
 export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
   const { typesetter, width, minimums } = frame;
   const { pt, mm } = typesetter;
-  const bar = { width: mm(1), gap: mm(2.6) };
+  const bar = { width: mm(BAR.width), gap: mm(BAR.gap) };
   const left = bar.width + bar.gap;
   const inner = width - left;
   const sizes = SIZES.filter((points) => points >= minimums.recipient);

@@ -61,6 +61,7 @@ export function validate(
     carriers: CARRIER_DEFINITIONS,
     adapters: DEFINED,
     missingCharacters: () => [],
+    addressLines: () => ({ lines: 1, room: 9, points: 12 }),
     ...context,
   });
 }

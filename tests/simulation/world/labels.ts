@@ -49,6 +49,7 @@ export function createSimulatedRenderers(): Renderers {
       withTestBand: async (document) => document,
       pageSize: async () => ({ width: 100, height: 150 }),
       missingCharacters: () => [],
+      addressLines: () => ({ lines: 1, room: 9, points: 12 }),
     },
     documents: {
       packingSlipFor: paper,

@@ -1,7 +1,7 @@
 import type { PrintFault } from '#shared/schema/printing/print-job.ts';
 import type { Printer, PrinterDpi } from '#shared/schema/printing/printer.ts';
 import { traitsOf, type Defined, type Traits } from '../../accounts/index.ts';
-import type { PreparedShipment } from '../../rules/index.ts';
+import type { AddressLines, PreparedShipment } from '../../rules/index.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 import type { NewDocument } from './document.ts';
 
@@ -38,6 +38,8 @@ export interface DocumentRenderer {
   pageSize(pdf: Uint8Array): Promise<MediaSize>;
   /** The characters of the text that no embedded font has and that are drawn as a replacement. */
   missingCharacters(text: string): string[];
+  /** How many lines a recipient's address has on a label of the stock, and how many there is room for. */
+  addressLines: AddressLines;
 }
 
 /** What is drawn, and how: all that a label is made of. */

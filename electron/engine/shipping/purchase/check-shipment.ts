@@ -36,6 +36,7 @@ export async function checkBody(
     carriers: deps.carriers,
     adapters: deps.adapters,
     missingCharacters: (text) => deps.renderer.missingCharacters(text),
+    addressLines: (recipient, stock) => deps.renderer.addressLines(recipient, stock),
   });
   return { ...validation, selected };
 }
