@@ -3,13 +3,14 @@ import type { BoxStore } from '#electron/engine/boxes/box-store.ts';
 import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 export function openLearnedBoxes(database: Database, queue: WriteQueue): BoxStore {
   const find = database
     .prepare<[string, string, number], string>(
       `SELECT sides FROM learned_box JOIN shipment ON shipment.id = learned_box.shipment_id
-       WHERE learned_box.client_id = ? AND contents = ? AND shipment.state IN ('PURCHASED', 'LABELLED')
-       ORDER BY learned_box.id DESC LIMIT ?`,
+       WHERE learned_box.client_id = ${plannedOnce('?', 'TEXT')} AND contents = ${plannedOnce('?', 'TEXT')} AND shipment.state IN ('PURCHASED', 'LABELLED')
+       ORDER BY learned_box.id DESC LIMIT ${plannedOnce('?')}`,
     )
     .pluck();
   const put = database.prepare(`

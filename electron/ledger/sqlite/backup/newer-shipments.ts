@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 type Row = Omit<NewerShipment, 'packages' | 'trackingNumbers' | 'notes'> & { sequence: number };
 type PackageRow = NewerShipment['packages'][number] & { trackingNumber: string | null };
@@ -13,7 +14,7 @@ const COLUMNS = `
 export function openNewerShipments(database: Database) {
   const packagesOf = database.prepare<[number], PackageRow>(`
     SELECT item_transaction_id AS itemTransactionId, platform_tracking_number AS platformTrackingNumber, tracking_number AS trackingNumber
-    FROM package WHERE shipment = ? ORDER BY number`);
+    FROM package WHERE shipment = ${plannedOnce('?')} ORDER BY number`);
   const one = database.prepare<[string], Row>(`SELECT ${COLUMNS} FROM shipment WHERE id = ?`);
   const all = database.prepare<[], Row>(`SELECT ${COLUMNS} FROM shipment ORDER BY sequence`);
 

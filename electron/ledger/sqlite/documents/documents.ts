@@ -4,6 +4,7 @@ import { newDocumentId } from '#electron/ledger/ids.ts';
 import { sha256 } from '#electron/ledger/sha256.ts';
 import { bytesAsStored, verifyBytes, type StoredBytes } from '#electron/ledger/stored-checks.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 const COLUMNS = `
   document.id, shipment.id AS shipmentId, package_number AS packageNumber, content_type AS contentType,
@@ -22,17 +23,17 @@ export function openDocuments(database: Database, checksums: RowChecksums) {
   const insertBytes = database.prepare('INSERT INTO document_bytes (document, bytes) VALUES (?, ?)');
   const ofShipment = database.prepare<[number], DocumentRecord>(`
     SELECT ${COLUMNS} FROM shipment JOIN document ON document.shipment = shipment.sequence
-    WHERE shipment.sequence = ? ORDER BY document.sequence`);
+    WHERE shipment.sequence = ${plannedOnce('?')} ORDER BY document.sequence`);
   // Bytes that are gone where no retention time was over are damage, too.
   const kept = `
     FROM document JOIN shipment ON shipment.sequence = document.shipment
     LEFT JOIN document_bytes ON document_bytes.document = document.sequence
     WHERE (bytes IS NOT NULL OR blanked_at IS NULL)`;
   const withBytes = database.prepare<[string], DocumentRecord & StoredBytes & { owner: number }>(
-    `SELECT ${COLUMNS}, shipment.sequence AS owner, bytes ${kept} AND document.id = ?`,
+    `SELECT ${COLUMNS}, shipment.sequence AS owner, bytes ${kept} AND document.id = ${plannedOnce('?', 'TEXT')}`,
   );
   const next = database.prepare<[number, number], StoredBytes & { sequence: number; id: string }>(`
-    SELECT document.sequence, document.id, sha256, bytes ${kept} AND document.sequence > ? ORDER BY document.sequence LIMIT ?`);
+    SELECT document.sequence, document.id, sha256, bytes ${kept} AND document.sequence > ${plannedOnce('?')} ORDER BY document.sequence LIMIT ${plannedOnce('?')}`);
 
   return {
     add(shipment: number, documents: readonly NewDocument[]): void {

@@ -5,6 +5,7 @@ import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
 import { toInstant } from '../rows.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 type FeedRow = Omit<ShipmentEvent, 'type' | 'at'> & { at: number };
 
@@ -15,7 +16,7 @@ export function openJournalFeed(database: Database, queue: WriteQueue): JournalF
   const after = database.prepare<[number, number], FeedRow>(`
     SELECT journal.sequence, shipment.id, transaction_id AS transactionId, client_id AS clientId, to_state AS state, from_state AS previousState, at
     FROM journal JOIN shipment ON shipment.id = shipment_id
-    WHERE journal.sequence > ? ORDER BY journal.sequence LIMIT ?`);
+    WHERE journal.sequence > ${plannedOnce('?')} ORDER BY journal.sequence LIMIT ${plannedOnce('?')}`);
 
   return {
     head: async () => reading(() => head.get() ?? { sequence: 0, hash: GENESIS_HASH }),

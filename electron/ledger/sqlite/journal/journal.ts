@@ -48,8 +48,8 @@ export function openJournal(database: Database) {
   const byShipment = database.prepare<[string], JournalRow>(
     'SELECT * FROM journal WHERE shipment_id = ? ORDER BY sequence',
   );
-  const after = database.prepare<[number, number], JournalRow>(
-    'SELECT * FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ?',
+  const after = database.prepare<[number], JournalRow>(
+    `SELECT * FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ${LINES_PER_TURN}`,
   );
   const floors = openFloors(database);
   const ownId = database.prepare<[], string>("SELECT value FROM meta WHERE name = 'station_id'").pluck();
@@ -80,7 +80,7 @@ export function openJournal(database: Database) {
       let last = 0;
       let lines = 0;
       for (;;) {
-        const rows: JournalRow[] = after.all(last, LINES_PER_TURN);
+        const rows: JournalRow[] = after.all(last);
         for (const row of rows) {
           const line = toEntry(row);
           const chainOf = row.station_id ?? own;

@@ -46,8 +46,8 @@ export const UNWITNESSED: Witnessing = {
 
 /** What is kept is read back from the ledger after the commit: so it says nothing that is not there, and a start catches up the same way. */
 export function openWitnessing(database: Database, witness: Witness): Witnessing {
-  const lines = database.prepare<[number, number], Line>(`
-    SELECT sequence, hash, at, shipment_id AS shipmentId, from_state AS "from" FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ?`);
+  const lines = database.prepare<[number], Line>(`
+    SELECT sequence, hash, at, shipment_id AS shipmentId, from_state AS "from" FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ${MOST_LINES}`);
   const newest = database.prepare<[], JournalPlace & { at: number }>(
     'SELECT sequence, hash, at FROM journal ORDER BY sequence DESC LIMIT 1',
   );
@@ -96,7 +96,7 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     committed() {
       let kept: Promise<void> | null = null;
       for (;;) {
-        const some = lines.all(seen, MOST_LINES);
+        const some = lines.all(seen);
         const last = some.at(-1);
         if (!last && changes() === seenChanges) return kept;
         if (first) void witness.keep(first);

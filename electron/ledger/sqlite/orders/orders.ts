@@ -6,6 +6,7 @@ import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 import { ORDER_COLUMNS, toOrder, type OrderRow } from './order-rows.ts';
 import { openOrderWriter } from './order-writer.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 const amongAll = (column: string, name: string) =>
   `(:${name} IS NULL OR ${column} IN (SELECT value FROM json_each(:${name})))`;
@@ -18,10 +19,11 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
   const ofShipments = select(`
     WHERE sequence IN (SELECT customer_order FROM json_each(?) AS key CROSS JOIN order_shipment
       ON transaction_id = key.value ->> 'transactionId' AND client_id = key.value ->> 'clientId') ORDER BY sequence`);
+  const hasShipments = database.prepare<[], number>('SELECT 1 FROM order_shipment LIMIT 1').pluck();
   const page = (isFound: string) =>
     select(`
-      WHERE sequence < :before AND ${amongAll('state', 'states')} AND ${amongAll('client_id', 'clients')}
-        AND (:source IS NULL OR source = :source) AND ${isFound} ORDER BY sequence DESC LIMIT :limit`);
+      WHERE sequence < ${plannedOnce(':before')} AND ${amongAll('state', 'states')} AND ${amongAll('client_id', 'clients')}
+        AND (:source IS NULL OR source = :source) AND ${isFound} ORDER BY sequence DESC LIMIT ${plannedOnce(':limit')}`);
   const anyPage = page('(:match IS NULL AND :orderNumber IS NULL)');
   const foundPage = page(
     'sequence IN (SELECT rowid FROM order_search WHERE order_search MATCH :match) AND (:orderNumber IS NULL OR order_number = :orderNumber)',
@@ -55,7 +57,8 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
       return { orders: shown.map(toOrder), next };
     },
 
-    findByShipments: async (keys) => reading(() => ofShipments.all(JSON.stringify(keys)).map(toOrder)),
+    findByShipments: async (keys) =>
+      reading(() => (hasShipments.get() === undefined ? [] : ofShipments.all(JSON.stringify(keys)).map(toOrder))),
     listUnsent: async (stationId) => reading(() => unsent.all(stationId).map(toOrder)),
     followed: async () => reading(() => followed.get() ?? null),
     setFollowed: (sequence) => queue.write(() => void follow.run(sequence)),

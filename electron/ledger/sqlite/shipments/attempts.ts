@@ -28,8 +28,7 @@ export type Attempts = ReturnType<typeof openAttempts>;
 /** Attempts to buy, by the shipment's sequence; instants in milliseconds. Writes inside the caller's transaction. */
 export function openAttempts(database: Database) {
   const insert = database.prepare(`
-    INSERT INTO attempt (shipment, number, started_at, deadline_at, own_id)
-    SELECT :shipment, coalesce(max(number), 0) + 1, :startedAt, :deadlineAt, :ownId FROM attempt WHERE shipment = :shipment`);
+    INSERT INTO attempt (shipment, number, started_at, deadline_at, own_id) VALUES (:shipment, 1, :startedAt, :deadlineAt, :ownId)`);
   const finish = database.prepare(`
     UPDATE attempt SET finished_at = :at, outcome = :outcome, detail = :detail, trouble = :trouble
     WHERE shipment = :shipment AND finished_at IS NULL`);
@@ -45,6 +44,7 @@ export function openAttempts(database: Database) {
   const read = (notes: string | null | undefined) => JSON.parse(notes ?? '{}') as Notes;
 
   return {
+    /** The first attempt, of a shipment that is new. */
     start: (attempt: { shipment: number; startedAt: number; deadlineAt: number; ownId: string | null }) =>
       void insert.run(attempt),
     notes(shipment: number): AttemptNotes {

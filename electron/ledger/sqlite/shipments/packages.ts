@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { PackageRow } from '../rows.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 export type Packages = ReturnType<typeof openPackages>;
 
@@ -12,7 +13,7 @@ export function openPackages(database: Database) {
     'UPDATE package SET tracking_number = ? WHERE shipment = ? AND number = ?',
   );
   const ofShipment = database.prepare<[number], PackageRow>(
-    'SELECT platform_tracking_number, tracking_number FROM package WHERE shipment = ? ORDER BY number',
+    `SELECT platform_tracking_number, tracking_number FROM package WHERE shipment = ${plannedOnce('?')} ORDER BY number`,
   );
 
   return {
