@@ -6,7 +6,7 @@ import { asSent } from '../../rules/index.ts';
 import { actionsOf } from '../actions.ts';
 import type { ShippingDeps } from '../deps.ts';
 import type { FileLinks } from '#electron/engine/shipping/documents/file-links.ts';
-import type { DocumentRecord } from '#electron/engine/shipping/documents/document.ts';
+import type { DocumentRecord, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { SeenShipment, ShipmentReads } from '#electron/engine/shipping/store.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
@@ -16,31 +16,51 @@ type Stored = Pick<ShipmentReads, 'attempts' | 'journal' | 'documents' | 'docume
 
 const isoTime = (instant: number) => new Date(instant).toISOString();
 
-async function deliver(
-  document: DocumentRecord,
-  delivery: DocumentDelivery,
-  sources: { ledger: Stored; links: FileLinks },
-): Promise<PackageDocument> {
-  const { imageType, contentType } = document;
-  if (delivery === 'url') return { fileBase64: null, imageType, fileUrl: sources.links.make(document.id), contentType };
-  const stored = await sources.ledger.documentBytes(document.id);
-  const fileBase64 =
-    stored && Buffer.from(stored.bytes.buffer, stored.bytes.byteOffset, stored.bytes.byteLength).toString('base64');
-  return { fileBase64, imageType, fileUrl: null, contentType };
+/** Where the documents of an answer come from. */
+interface Sources {
+  ledger: Pick<Stored, 'documents' | 'documentBytes'>;
+  links: FileLinks;
+  /** All documents of the shipment, where they are at hand. */
+  documents?: readonly NewDocument[];
 }
+
+interface Delivered extends PackageDocument {
+  packageNumber: number;
+}
+
+async function delivered(id: string, delivery: DocumentDelivery, sources: Sources): Promise<Delivered[]> {
+  if (delivery === 'base64' && sources.documents) return sources.documents.map((each) => inBase64(each, each.bytes));
+  const documents = await sources.ledger.documents(id);
+  return Promise.all(
+    documents.map(async (document) => {
+      if (delivery === 'url') return { ...inBase64(document, null), fileUrl: sources.links.make(document.id) };
+      const stored = await sources.ledger.documentBytes(document.id);
+      return inBase64(document, stored?.bytes ?? null);
+    }),
+  );
+}
+
+const inBase64 = (
+  { packageNumber, imageType, contentType }: Pick<NewDocument, 'packageNumber' | 'imageType' | 'contentType'>,
+  bytes: Uint8Array | null,
+): Delivered => ({
+  packageNumber,
+  fileBase64: bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+  ...{ imageType, fileUrl: null, contentType },
+});
 
 /** The specification's `data` of a bought shipment: what was sent is echoed, members null where nothing was (contract, section 3). */
 export async function toShipmentData(
   record: ShipmentRecord,
   delivery: DocumentDelivery,
-  sources: { ledger: Stored; links: FileLinks },
+  sources: Sources,
 ): Promise<ShipmentData> {
   const { prepared, trackingNumbers, platformTrackingNumbers } = record;
   const { account } = prepared;
   const request = asSent(prepared);
-  const documents = await sources.ledger.documents(record.id);
+  const documents = await delivered(record.id, delivery, sources);
   const master = trackingNumbers.length > 1 ? (trackingNumbers[0] ?? null) : null;
-  const transactionShipments = prepared.packages.map(async (item, index) => ({
+  const transactionShipments = prepared.packages.map((item, index) => ({
     itemTransactionId: item.itemTransactionId,
     platformTrackingNumber: platformTrackingNumbers[index] ?? '',
     trackingNumber: trackingNumbers[index] ?? '',
@@ -48,11 +68,9 @@ export async function toShipmentData(
     declaredInfo: item.declaredInfo,
     specialService: request.itemLines[index]?.specialService ?? null,
     customerReference: request.itemLines[index]?.customerReference ?? null,
-    packageDocuments: await Promise.all(
-      documents
-        .filter((document) => document.packageNumber === index + 1)
-        .map((document) => deliver(document, delivery, sources)),
-    ),
+    packageDocuments: documents
+      .filter(({ packageNumber }) => packageNumber === index + 1)
+      .map(({ packageNumber: _, ...document }) => document),
   }));
   return {
     transactionId: record.transactionId,
@@ -63,7 +81,7 @@ export async function toShipmentData(
     signatureOption: { signatureOptionType: null, ...request.signatureOption },
     labelSpecification: { imageType: null, labelStockType: null, ...request.labelSpecification },
     taxIndentifiers: request.taxIndentifiers ?? null,
-    transactionShipments: await Promise.all(transactionShipments),
+    transactionShipments,
   };
 }
 

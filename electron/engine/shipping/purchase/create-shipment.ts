@@ -96,13 +96,16 @@ export async function createShipment(
     const { shipment } = accepted;
     rememberShipped(deps, shipment, alike);
     rememberBoxes(deps, shipment, found);
-    const bought = await own(shipment.id, () => buy(deps, shipment, { requestId, timeoutMs, stopped }));
+    const { shipment: bought, documents } = await own(shipment.id, () =>
+      buy(deps, shipment, { requestId, timeoutMs, stopped }),
+    );
     if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
     learnWeights(deps, clientId, found);
     learnFromShipment(deps, prepared.request);
     const data = await toShipmentData(bought, call.documents ?? settings.documents, {
       ledger: deps.ledger.shipments,
       links: deps.links,
+      ...(documents && { documents }),
     }).catch((error: unknown) => {
       throw boughtBut(bought, bought.trackingNumbers, error);
     });

@@ -4,7 +4,7 @@ import type { ShippingDeps } from '../deps.ts';
 import { checkNumbers, firstRequestOf } from './purchase-request.ts';
 import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
-import { recordOutcome } from './record-outcome.ts';
+import { type Bought, recordOutcome } from './record-outcome.ts';
 import { checkpoint } from './checkpoint.ts';
 import { failureOf } from '../../diagnostic-error.ts';
 
@@ -26,7 +26,7 @@ export interface PurchaseCall {
  * Sends an accepted shipment to its carrier and records what came of it. Never sends twice: whatever is not proof is UNKNOWN.
  * @throws EngineError CARRIER_REJECTED, CARRIER_UNAVAILABLE or CARRIER_OUTCOME_UNKNOWN; or one that says that it was bought.
  */
-export async function buy(deps: ShippingDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<ShipmentRecord> {
+export async function buy(deps: ShippingDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<Bought> {
   checkpoint('accepted');
   const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
   const outcome = await send(deps, firstRequestOf(deps, shipment, signal));

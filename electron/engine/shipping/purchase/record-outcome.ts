@@ -8,6 +8,8 @@ import { StateConflictError } from '../../ledger-errors.ts';
 import { boughtBut, completeDocuments, type CompletionCall } from './complete-documents.ts';
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
+import type { NewDocument } from '../documents/document.ts';
+import { drawnHere } from '../documents/drawn-here.ts';
 import { markTests } from '../documents/mark-tests.ts';
 import { unlabelledIn } from '../documents/unlabelled.ts';
 import { toProblem } from '../../problem.ts';
@@ -16,6 +18,13 @@ import { storeAsFits } from './store-as-fits.ts';
 import { isSaleIn, stateAfterFailure, stateAfterSale } from '../decisions.ts';
 
 type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
+
+/** A shipment that was bought. */
+export interface Bought {
+  shipment: ShipmentRecord;
+  /** All its documents, as they were just stored; null where only the ledger has them at hand. */
+  documents: readonly NewDocument[] | null;
+}
 
 /**
  * Records what came of a purchase, gets the labels, and answers or throws accordingly. Whatever fails here, what is thrown says the truth
@@ -26,7 +35,7 @@ export async function recordOutcome(
   shipment: ShipmentRecord,
   outcome: PurchaseOutcome,
   call: CompletionCall & { requestId: string },
-): Promise<ShipmentRecord> {
+): Promise<Bought> {
   if (outcome.kind === 'purchased') return recordSale(deps, shipment, outcome, call);
   const { requestId } = call;
   const refusal = refusalOf(shipment, outcome);
@@ -37,7 +46,7 @@ export async function recordOutcome(
 }
 
 /** Makes the change; where the ledger cannot take it, leaves it in the spill file. @throws what the ledger threw. */
-async function record(deps: ShippingDeps, change: StateChange): Promise<ShipmentRecord> {
+async function record(deps: ShippingDeps, change: StateChange): Promise<Bought> {
   try {
     const recorded = await store(deps, change);
     checkpoint('recorded');
@@ -50,16 +59,16 @@ async function record(deps: ShippingDeps, change: StateChange): Promise<Shipment
   }
 }
 
-async function store({ ledger: { shipments } }: ShippingDeps, change: StateChange): Promise<ShipmentRecord> {
+async function store({ ledger: { shipments } }: ShippingDeps, change: StateChange): Promise<Bought> {
   try {
-    return await shipments.advance(change);
+    return { shipment: await shipments.advance(change), documents: change.documents ?? null };
   } catch (error) {
     if (!(error instanceof StateConflictError)) throw error;
     // A database that lost it had it in doubt meanwhile; then somebody may have looked it up.
     const found = await shipments.find(change.shipmentId);
     const stored = found && (await storeAsFits(shipments, found, change));
-    if (stored) return stored;
-    if (found && isSaleIn(found, change)) return found;
+    if (stored) return { shipment: stored, documents: null };
+    if (found && isSaleIn(found, change)) return { shipment: found, documents: null };
     throw error;
   }
 }
@@ -69,14 +78,33 @@ async function recordSale(
   shipment: ShipmentRecord,
   sale: Sale,
   call: CompletionCall,
-): Promise<ShipmentRecord> {
+): Promise<Bought> {
   try {
-    const bought = await record(deps, await purchaseOf(deps, shipment, sale, call.requestId));
-    return bought.state === 'LABELLED' ? bought : await completeDocuments(deps, bought, call);
+    const bought =
+      (await recordWithLabels(deps, shipment, sale, call.requestId)) ??
+      (await record(deps, await purchaseOf(deps, shipment, sale, call.requestId)));
+    if (bought.shipment.state === 'LABELLED') return bought;
+    return { shipment: await completeDocuments(deps, bought.shipment, call), documents: null };
   } catch (error) {
     deps.log('bought, but not finished', { shipmentId: shipment.id, error });
     throw boughtBut(shipment, sale.trackingNumbers, error);
   }
+}
+
+/** In one commit, where the labels are drawn here. Null where the sale is to be recorded alone: that needs no labels, and less room. */
+async function recordWithLabels(
+  deps: ShippingDeps,
+  shipment: ShipmentRecord,
+  sale: Sale,
+  requestId: string | null,
+): Promise<Bought | null> {
+  const documents = await drawnHere(deps, shipment, sale);
+  if (!documents) return null;
+  const stored = await store(deps, await purchaseOf(deps, shipment, { ...sale, documents }, requestId)).catch(
+    () => null,
+  );
+  if (stored) checkpoint('recorded');
+  return stored;
 }
 
 /** The change of state that a sale is; it takes a shipment from SENDING straight to LABELLED where every package's label came along, and all else. */
