@@ -1,36 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { measure, median, type Figure, type Load } from './load.ts';
 import { startProcess } from './server-process.ts';
+import { startBuilt } from './start-built.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 8;
 const body = readFileSync(new URL('body.json', import.meta.url), 'utf8');
+/** The same shipment, with another label. */
+const asking = (imageType: string) =>
+  JSON.stringify({ ...(JSON.parse(body) as object), labelSpecification: { imageType, labelStockType: 'STOCK_4X6' } });
 
-/** The station beside the floor (floor.cjs: the least a label service can do), in turn, in one run. */
+/** The station that a user gets beside the floor (floor.cjs: the least a label service can do), in turn, in one run. */
 export async function benchHttp(): Promise<void> {
   const floor = startProcess(new URL('floor.cjs', import.meta.url).pathname);
   const floorUrl = (await floor.line()).replace('floor at ', '');
-  const station = startProcess(new URL('station-process.ts', import.meta.url).pathname);
-  const { url, token } = JSON.parse(await station.line()) as { url: string; token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const { url, headers, ...station } = await startBuilt();
   const create = `${url}/cloud-ship-service/v1/shipment`;
   const loads: Load[] = [
     { name: 'floor, answer only', url: `${floorUrl}/` },
     { name: 'floor, durable with label', url: `${floorUrl}/db` },
     { name: 'check', url: `${url}/station/v1/shipments/check`, headers },
-    { name: 'create, label as base64', url: create, headers, transactions: true },
-    { name: 'create, label as URL', url: `${create}?documents=url`, headers, transactions: true },
+    { name: 'create, PDF as base64', url: create, headers, transactions: true },
+    { name: 'create, EPL as base64', url: create, headers, transactions: true, body: asking('EPL') },
+    { name: 'create, PDF as URL', url: `${create}?documents=url`, headers, transactions: true },
   ];
 
   const figures = new Map<string, Figure[]>(loads.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const load of loads)
-      figures.get(load.name)?.push(await measure({ ...load, body, connections: CONNECTIONS, seconds: SECONDS }));
+      figures.get(load.name)?.push(await measure({ body, ...load, connections: CONNECTIONS, seconds: SECONDS }));
   }
   await floor.end();
-  await station.end();
-  const { heldMs, rssMb } = JSON.parse(await station.line()) as { heldMs: { p99: number; max: number }; rssMb: number };
+  const { heldMs, rssMb } = await station.end();
 
   const rate = (name: string) => median((figures.get(name) ?? []).map(({ perSecond }) => perSecond));
   console.log(`\nHTTP, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turn; medians`);

@@ -8,6 +8,8 @@ export interface Load {
   headers?: Record<string, string>;
   /** Gives every request a transactionId of its own. */
   transactions?: boolean;
+  /** What is sent, where it is not what all others send. */
+  body?: string;
 }
 
 /** Calls per second, and how long they take in milliseconds. */
@@ -17,10 +19,12 @@ export interface Figure {
   p99: number;
 }
 
-interface Measured extends Omit<Load, 'name'> {
+interface Measured extends Omit<Load, 'name' | 'body'> {
   body: string;
   connections: number;
-  seconds: number;
+  seconds?: number;
+  /** How many calls, in place of how long. */
+  amount?: number;
 }
 
 /** Makes the calls on so many connections for a while. @throws Error where one is refused. */
@@ -31,11 +35,13 @@ export async function measure({
   body,
   connections,
   seconds,
+  amount,
 }: Measured): Promise<Figure> {
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...(seconds !== undefined && { duration: seconds }),
+    ...(amount !== undefined && { amount }),
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,

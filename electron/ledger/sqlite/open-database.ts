@@ -15,7 +15,7 @@ import { requireWitnessed } from './journal/witnessing.ts';
 import { writeBackupAtOnce } from './backup/write-backup.ts';
 
 const FULL = 2;
-const CACHE = 'cache_size = -65536';
+const CACHE = 'cache_size = -16384';
 
 /**
  * The databases this process has opened, by path. SQLite's lock is the process's: whoever closes another descriptor of the same file
