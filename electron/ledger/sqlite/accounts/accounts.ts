@@ -23,6 +23,8 @@ export function openAccounts(database: Database, queue: WriteQueue, checksums: R
   const hide = database.prepare('UPDATE account SET hidden = 1 WHERE carrier_id = ? AND hidden = 0');
   const remove = database.prepare('DELETE FROM account WHERE carrier_id = ? AND hidden = 0');
 
+  /** As JSON, and known to be whole: only this store writes accounts while the ledger is open. Each purchase and check asks for one. */
+  const known = new Map<string, string>();
   const parse = ({ carrier_id, account }: AccountRow): Account => {
     checksums.check('account', carrier_id);
     return JSON.parse(account) as Account;
@@ -31,6 +33,7 @@ export function openAccounts(database: Database, queue: WriteQueue, checksums: R
   /** Says whether there was anything to write. */
   const write = (work: () => { changes: number }, secrets: SecretChange | null) =>
     queue.write(() => {
+      known.clear();
       const isDone = work().changes > 0;
       if (isDone && secrets) writeSecret(secrets);
       return isDone;
@@ -42,8 +45,13 @@ export function openAccounts(database: Database, queue: WriteQueue, checksums: R
     },
 
     async find(carrierId) {
+      const text = known.get(carrierId);
+      if (text !== undefined) return JSON.parse(text) as Account;
       const row = one.get(carrierId);
-      return row ? parse(row) : null;
+      if (!row) return null;
+      const account = parse(row);
+      known.set(carrierId, row.account);
+      return account;
     },
 
     create: (account, secrets = null) => write(() => insert.run(account.carrierId, JSON.stringify(account)), secrets),
@@ -52,6 +60,7 @@ export function openAccounts(database: Database, queue: WriteQueue, checksums: R
 
     remove: (carrierId, secrets = null) =>
       queue.write(() => {
+        known.clear();
         const hasHistory = isUsed.get(carrierId) !== undefined;
         const { changes } = (hasHistory ? hide : remove).run(carrierId);
         if (changes > 0 && !hasHistory && secrets) writeSecret(secrets);

@@ -11,15 +11,19 @@ export function openSelectionRules(database: Database, queue: WriteQueue): Selec
   const next = database.prepare(
     'UPDATE selection_rules SET version = version + 1, rules = :rules, updated_at = :at WHERE version = :version',
   );
+  /** Only this store writes them while the ledger is open. Each purchase and check asks for them. */
+  let known: { row: ReturnType<typeof read.get> } | null = null;
   return {
     async read() {
-      const row = reading(() => read.get());
+      known ??= { row: reading(() => read.get()) };
+      const { row } = known;
       return row
         ? { version: row.version, rules: JSON.parse(row.rules) as RuleList['rules'] }
         : { version: 0, rules: [] };
     },
     replace: ({ version, rules }, at) =>
       queue.write(() => {
+        known = null;
         const list = { rules: JSON.stringify(rules), at };
         return (version === 0 ? first.run(list) : next.run({ ...list, version })).changes > 0;
       }),

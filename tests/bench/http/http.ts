@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { measure, median, type Figure, type Load } from './load.ts';
-import { startProcess } from './server-process.ts';
+import { measure, median, type Figure, type Load } from '../load.ts';
+import { startProcess } from '../server-process.ts';
 import { startBuilt } from './start-built.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 8;
-const body = readFileSync(new URL('body.json', import.meta.url), 'utf8');
+const body = readFileSync(new URL('../body.json', import.meta.url), 'utf8');
 /** The same shipment, with another label. */
 const asking = (imageType: string) =>
   JSON.stringify({ ...(JSON.parse(body) as object), labelSpecification: { imageType, labelStockType: 'STOCK_4X6' } });
 
 /** The station that a user gets beside the floor (floor.cjs: the least a label service can do), in turn, in one run. */
 export async function benchHttp(): Promise<void> {
-  const floor = startProcess(new URL('floor.cjs', import.meta.url).pathname);
+  const floor = startProcess(new URL('../floor.cjs', import.meta.url).pathname);
   const floorUrl = (await floor.line()).replace('floor at ', '');
   const { url, headers, ...station } = await startBuilt();
   const create = `${url}/cloud-ship-service/v1/shipment`;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getToken } from '../helpers/api.ts';
-import { startProcess } from './server-process.ts';
+import { getToken } from '../../helpers/api.ts';
+import { startProcess } from '../server-process.ts';
 
 /** How a station did since it was asked last. */
 export interface StationFigures {
@@ -58,7 +58,7 @@ export async function startBuilt(): Promise<BuiltStation> {
 
 /** What stands between `node` and its script in package.json. */
 function flagsOfStart(): string[] {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const { start } = (JSON.parse(text) as { scripts: { start: string } }).scripts;
   return start.split(' ').filter((part) => part.startsWith('--'));
 }
