@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { NamedBytes } from '#electron/engine/label-files/deps.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { needsCustomsPapers } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import type { LabelReader, DocumentChoice, ShipmentDocumentRenderer } from '#electron/engine/documents/ports.ts';
@@ -9,11 +10,9 @@ import { commandSheet } from './documents/command-sheet.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';
 import { manifestDocument } from './documents/manifest.ts';
-import { MANIFEST_WORDS } from './documents/manifest-words.ts';
 import { packingSlip } from './documents/packing-slip.ts';
 import type { TableDocument } from './documents/table-document.ts';
-import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
-import { WORDS } from './documents/document-words.ts';
+import { languageIn } from './documents/words/language-of.ts';
 import { SHEET_WORDS } from './documents/sheet-words/index.ts';
 import { createLabelDrawer } from './draw-label.ts';
 import { resolutionOfCommands } from './foreign/commands.ts';
@@ -48,8 +47,6 @@ export interface RendererOptions {
   printer?: PrinterSettings;
   /** IANA name of the zone in which dates are printed; the machine's own unless given. */
   timeZone?: string;
-  /** Of the documents beside the label; English unless given. */
-  language?: DocumentLanguage;
 }
 
 /** Draws labels in every format, and what goes beside them. All methods reject only where a label cannot be laid out at all. */
@@ -65,8 +62,6 @@ export interface LabelRenderer extends DocumentRenderer, ManifestRenderer, Shipm
 /** Loads the fonts and makes a renderer; it holds no files or handles open. PDFium and ZXing are loaded when first needed. */
 export function createDocumentRenderer(options: RendererOptions = {}): LabelRenderer {
   const { dpi = 203, printer = {}, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = options;
-  const { language = 'en' } = options;
-  const words = WORDS[language];
   const fonts = loadFonts();
   const drawPdf = createPdfDrawer(fonts);
   const rasterise = createRasteriser();
@@ -141,8 +136,11 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
         if (index > 0) await setImmediate();
         labels.push(await label(input, index));
       }
-      if (!needsInvoice(input)) return labels;
-      return [...labels, await document(input, 'COMMERCIAL_INVOICE', commercialInvoice(input, words, timeZone))];
+      if (!needsCustomsPapers(input.shipment)) return labels;
+      return [
+        ...labels,
+        await document(input, 'COMMERCIAL_INVOICE', commercialInvoice(input, languageOf(input), timeZone)),
+      ];
     },
     async preview(input, packageNumber) {
       const { label: size } = stockFor('PDF', input.shipment.stock);
@@ -163,24 +161,24 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     foreignSheetsFor: async (input, labels, paper, perSheet) =>
       (await import('./foreign/sheets.ts')).foreignSheets(rasterise, labels, sizeOf(paper, input), perSheet),
     commandSheetFor(choice, at) {
-      const inLanguage = choice.language ?? language;
+      const inLanguage = choice.language ?? 'en';
       const pages = commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts);
       return drawPdf(pages.map(checked), { title: SHEET_WORDS[inLanguage].commands.title, createdAt: at });
     },
     async badgeSheetFor(people, choice, at) {
       await fonts.prepare(people);
-      const inLanguage = choice.language ?? language;
+      const inLanguage = choice.language ?? 'en';
       const pages = badgeSheet(people, inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], { dpi, fonts });
       return drawPdf(pages.map(checked), { title: SHEET_WORDS[inLanguage].badges.title, createdAt: at });
     },
-    packingSlipFor: (input, choice) =>
-      paperPdf(input, packingSlip(input, WORDS[choice.language ?? language], timeZone), choice),
+    packingSlipFor: (input, choice) => paperPdf(input, packingSlip(input, languageOf(input, choice), timeZone), choice),
     commercialInvoiceFor: (input, choice) =>
-      paperPdf(input, commercialInvoice(input, WORDS[choice.language ?? language], timeZone), choice),
-    packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, words, timeZone)),
-    async manifest(manifest, shipments) {
-      const content = manifestDocument(manifest, shipments, MANIFEST_WORDS[language], timeZone);
-      const pages = await layoutDocument(content, paperOf(manifest.account.shipFrom.address.countryCode), dpi, fonts);
+      paperPdf(input, commercialInvoice(input, languageOf(input, choice), timeZone), choice),
+    packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, languageOf(input), timeZone)),
+    async manifest(manifest, shipments, { language = 'en', paper } = {}) {
+      const content = manifestDocument(manifest, shipments, language, timeZone);
+      const size = paper ? { A4, LETTER }[paper] : paperOf(manifest.account.shipFrom.address.countryCode);
+      const pages = await layoutDocument(content, size, dpi, fonts);
       return drawPdf(pages, { title: `${content.title} ${manifest.number}`, createdAt: manifest.closedAt });
     },
     async sheets(input, paper, perSheet) {
@@ -206,6 +204,10 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
 const sizeOf = (paper: DocumentChoice['paper'], { shipment }: RenderInput) =>
   paper ? { A4, LETTER }[paper] : paperOf(shipment.shipper.address.countryCode);
 
+/** The language asked for, else the account's, else that of the country the parcel goes to. */
+const languageOf = ({ shipment: { account, request } }: RenderInput, { language }: DocumentChoice = {}) =>
+  language ?? account.papers?.language ?? languageIn(request.recipient.address.countryCode);
+
 const labelDetails = (input: RenderInput, index: number) => ({
   title: `Label ${input.trackingNumbers[index] ?? ''}`,
   createdAt: input.acceptedAt,
@@ -218,5 +220,3 @@ function checked(layout: Layout): Layout {
     throw new Error(`The label is not fit to print: ${faults.map(({ message }) => message).join('; ')}`);
   return layout;
 }
-
-const needsInvoice = ({ shipment }: RenderInput) => shipment.international && Boolean(shipment.request.customs);

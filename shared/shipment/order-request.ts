@@ -64,9 +64,9 @@ function declared(contents: readonly Packed[]): CustomsItem[] | null {
   return items.length === 0 || items.includes(null) ? null : items.filter((item) => item !== null);
 }
 
-/** The lines with the number or the name of what is in them. */
+/** The lines with the number of what is in them and its name, or with its name alone. */
 export const withArticles = ({ lines }: Pick<OrderDraft, 'lines'>, packed: readonly LineQuantity[]) =>
   packed.map(({ line, quantity }) => {
     const { sku, description = '', barcodes: [barcode = ''] = [] } = lines[line - 1] ?? {};
-    return { line, quantity, article: sku || description || barcode };
+    return { line, quantity, article: sku || description || barcode, ...(sku && description && { description }) };
   });

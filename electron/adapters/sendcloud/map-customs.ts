@@ -1,4 +1,5 @@
 import { decimal } from '#electron/engine/rules/index.ts';
+import { invoiceNumberOf } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { CustomsItem, TaxIdentifier } from '#shared/schema/shipping/customs.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
@@ -67,18 +68,17 @@ export function toCustoms({ shipment, transactionId, attempt }: PurchaseRequest,
   const { exportReason = EXPORT_REASONS[0], exportType = EXPORT_TYPES[0] } = config;
   const reason = REASONS[request.customs?.contentsType ?? ''] ?? exportReason;
   return {
-    invoice_number: invoiceNumber(shipment.packages, transactionId) ?? attempt.ownId,
+    invoice_number: invoiceNumber(shipment, transactionId) ?? attempt.ownId,
     export_reason: reason.toLowerCase(),
     export_type: exportType.toLowerCase(),
     tax_numbers: taxNumbers(request, shipper),
   };
 }
 
-/** The invoice number on the labels where the carrier has such a message, else the transaction's id where that fits; null where neither. */
-function invoiceNumber(packages: PurchaseRequest['shipment']['packages'], transactionId: string): string | null {
-  const messages = packages.flatMap(({ references }) => references);
-  const named = messages.find(({ label }) => label.startsWith('Invoice number'))?.value ?? transactionId;
-  return [...named].length <= MAX_INVOICE_NUMBER ? named : null;
+/** The invoice's own number, else the transaction's id where that fits; null where neither. */
+function invoiceNumber(shipment: PurchaseRequest['shipment'], transactionId: string): string | null {
+  const number = invoiceNumberOf(shipment) ?? transactionId;
+  return [...number].length <= MAX_INVOICE_NUMBER ? number : null;
 }
 
 function taxNumbers(request: ShipmentRequest, shipper: Party) {

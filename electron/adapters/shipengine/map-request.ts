@@ -2,6 +2,7 @@ import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { TaxIdentifier } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
+import { contentsFor } from '../http/contents.ts';
 import { given, said } from '../http/given.ts';
 import { toPackage } from './map-package.ts';
 import { payerOf, termsOf } from './payment.ts';
@@ -90,10 +91,12 @@ function toAddress({ address, contact }: Party) {
 }
 
 function toCustoms({ account, request }: PreparedShipment) {
-  const { contents = 'MERCHANDISE', nonDelivery = 'RETURN_TO_SENDER' } = configOf(account);
+  const { contents: usual = 'MERCHANDISE', nonDelivery = 'RETURN_TO_SENDER' } = configOf(account);
   const terms = termsOf(request.paymentOption);
+  const { contents, explanation } = contentsFor(request.customs, usual);
   return {
-    contents: (request.customs?.contentsType ?? contents).toLowerCase(),
+    contents,
+    ...given({ contents_explanation: explanation }),
     non_delivery: nonDelivery.toLowerCase(),
     ...(terms !== null && { terms_of_trade_code: terms }),
   };

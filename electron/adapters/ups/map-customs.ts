@@ -1,6 +1,7 @@
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { given } from '../http/given.ts';
 import { filled, toParty } from './map-party.ts';
 import { termsOf } from './payment.ts';
 
@@ -63,6 +64,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   GIFT: 'GIFT',
   SAMPLE: 'SAMPLE',
   RETURNED_GOODS: 'RETURN',
+  REPAIR: 'REPAIR',
 };
 
 /** The commercial invoice that UPS writes. @param date of it, as 20261123 */
@@ -74,12 +76,21 @@ export function toInvoice(request: ShipmentRequest, date: string) {
     FormType: ['01'],
     Contacts: { SoldTo: { Name, AttentionName, ...(Phone && { Phone }), Address } },
     Product: items.map(toProduct),
+    ...given({ InvoiceNumber: request.customs?.invoiceNumber }),
     InvoiceDate: date,
     ReasonForExport: REASONS[request.customs?.contentsType ?? 'MERCHANDISE'],
     ...(terms && { TermsOfShipment: terms }),
+    ...chargesOf(request),
     CurrencyCode: currencyOf(items),
   };
 }
+
+const chargesOf = ({ customs }: ShipmentRequest) => ({
+  ...(customs?.freightCharge && { FreightCharges: { MonetaryValue: decimal(customs.freightCharge.amount).toFixed() } }),
+  ...(customs?.insuranceCharge && {
+    InsuranceCharges: { MonetaryValue: decimal(customs.insuranceCharge.amount).toFixed() },
+  }),
+});
 
 function toProduct(item: CustomsItem) {
   const { quantity, value, sku, countryOfOrigin } = item;

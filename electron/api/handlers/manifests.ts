@@ -32,8 +32,8 @@ export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
   readManifest: async ({ params }, context) => ({
     manifest: await engine.manifests.read(knownCaller(context), params.id),
   }),
-  async printManifest({ params }, context) {
-    const { number, bytes } = await engine.manifests.print(knownCaller(context), params.id);
+  async printManifest({ params, query }, context) {
+    const { number, bytes } = await engine.manifests.print(knownCaller(context), params.id, query);
     context.answerWith('Content-Disposition', `attachment; filename="${number}.pdf"`);
     return bytes;
   },

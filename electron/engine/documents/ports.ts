@@ -1,4 +1,4 @@
-import type { LabelsPerSheet, DocumentLanguage, PaperSize } from '#shared/schema/printing/document-choice.ts';
+import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/document-choice.ts';
 import type { Language } from '#shared/format/languages.ts';
 import type { Packer } from '#shared/schema/identity/packer.ts';
 import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
@@ -10,9 +10,9 @@ export interface SheetChoice {
   paper?: PaperSize | undefined;
 }
 
-/** How a paper is wanted: English, and the paper of the shipper's country, unless said. */
+/** How a paper is wanted: in the account's or the recipient's language, and on the paper of the shipper's country, unless said. */
 export interface DocumentChoice {
-  language?: DocumentLanguage | undefined;
+  language?: Language | undefined;
   paper?: PaperSize | undefined;
 }
 

@@ -1,7 +1,13 @@
 import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/document-choice.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { findShipment, PURCHASE_IN_STATE, renderInputOf, type ShipmentRecord } from '../shipping/index.ts';
+import {
+  findShipment,
+  needsCustomsPapers,
+  PURCHASE_IN_STATE,
+  renderInputOf,
+  type ShipmentRecord,
+} from '../shipping/index.ts';
 import { traitsOf } from '../accounts/index.ts';
 import type { DocumentChoice } from './ports.ts';
 
@@ -15,8 +21,9 @@ export async function readPackingSlip(deps: ReadDeps, id: string, choice: Docume
 /** @throws EngineError NOT_FOUND, also where the shipment needs no invoice; STATE_CONFLICT before it is bought. */
 export async function readCommercialInvoice(deps: ReadDeps, id: string, choice: DocumentChoice): Promise<Uint8Array> {
   const shipment = await findBought(deps, id);
-  if (!shipment.prepared.international || !shipment.prepared.request.customs) {
-    throw new EngineError('NOT_FOUND', `Shipment ${id} crosses no customs border and has no commercial invoice.`);
+  if (!needsCustomsPapers(shipment.prepared)) {
+    const why = 'declares no goods, or stays within a country';
+    throw new EngineError('NOT_FOUND', `Shipment ${id} ${why}: it has no commercial invoice.`);
   }
   return deps.documents.commercialInvoiceFor(renderInputOf(deps, shipment), choice);
 }

@@ -24,7 +24,8 @@ export function createManifests(deps: ManifestsDeps, stopping: Stopping) {
     close: (call: CloseCall) =>
       carrier.run(async () => toManifest(await carrier.send(await closeManifest(deps, call)))),
     read: (caller: Caller, id: string) => readManifest(deps, caller, id),
-    print: (caller: Caller, id: string) => printManifest(deps, caller, id),
+    print: (caller: Caller, id: string, choice: Parameters<typeof printManifest>[3]) =>
+      printManifest(deps, caller, id, choice),
     askCarrier: (call: AskCall) => carrier.run(async () => toManifest(await carrier.askAgain(call))),
     readForm: (caller: Caller, id: string, number: number) => readForm(deps, caller, id, number),
     handOver: (call: Parameters<typeof handOver>[1]) => handOver(deps, call),

@@ -7,6 +7,7 @@ import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ManifestRecord, ManifestScope } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
+import type { ManifestRenderer } from './manifest-renderer.ts';
 import { openShipments } from './open-shipments.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -67,10 +68,11 @@ export async function printManifest(
   deps: ManifestsDeps,
   caller: Caller,
   id: string,
+  choice: Parameters<ManifestRenderer['manifest']>[2],
 ): Promise<{ number: string; bytes: Uint8Array }> {
   const manifest = await findManifest(deps, caller, id);
   const shipments = await deps.ledger.manifests.shipments(id);
-  return { number: manifest.number, bytes: await deps.manifests.manifest(manifest, shipments) };
+  return { number: manifest.number, bytes: await deps.manifests.manifest(manifest, shipments, choice) };
 }
 
 /** @throws EngineError NOT_FOUND, also for what the caller does not see. */

@@ -15,6 +15,8 @@ interface Way {
   to: Place | null;
 }
 
+const EXPLANATION = '/customs/contentsExplanation';
+
 /** Customs items belong to packages of the request, and are there where a customs border is crossed (contract, section 5: other checks). */
 export function checkCustoms(
   customs: WellFormed<Customs> | null | undefined,
@@ -22,6 +24,14 @@ export function checkCustoms(
   report: Report,
 ): void {
   if (!customs?.customsItems?.length) warnMissing(way, report);
+  if (customs?.contentsType === 'OTHER' && isBlank(customs.contentsExplanation ?? ''))
+    report.refuse(
+      'FIELD_REQUIRED',
+      EXPLANATION,
+      `${fieldName(EXPLANATION)} must say what contentsType OTHER stands for.`,
+    );
+  for (const charge of ['freightCharge', 'insuranceCharge'] as const)
+    checkMoney(customs?.[charge], `/customs/${charge}`, rules, report);
   customs?.customsItems?.forEach((item, index) => {
     if (item === undefined) return;
     const pointer = `/customs/customsItems/${index}`;

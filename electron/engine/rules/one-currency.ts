@@ -24,6 +24,8 @@ export function* currencies({ itemLines, customs }: WellFormed<ShipmentRequest>)
   }
   for (const [index, item] of (customs?.customsItems ?? []).entries())
     yield* currencyOf(item?.value, `/customs/customsItems/${index}/value`);
+  yield* currencyOf(customs?.freightCharge, '/customs/freightCharge');
+  yield* currencyOf(customs?.insuranceCharge, '/customs/insuranceCharge');
 }
 
 function* currencyOf(money: WellFormed<Money> | null | undefined, pointer: string) {

@@ -1,4 +1,5 @@
 import type { NamedPacker } from '../identity/index.ts';
+import type { AccountCustoms } from '#shared/schema/accounts/account-customs.ts';
 import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import type { Measures, CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
@@ -30,8 +31,8 @@ export interface PreparedPackage {
 export interface ShippedOrder {
   source: string;
   orderNumber: string;
-  /** Each with the number or the name of its article. */
-  lines: (LineQuantity & { article: string })[];
+  /** Each with the number or the name of its article; `description` is the name where `article` is the number. */
+  lines: (LineQuantity & { article: string; description?: string })[];
   /** What rules may ask for. */
   tags?: string[];
   shippingMethod?: string;
@@ -47,6 +48,8 @@ export interface PreparedShipment {
   account: Pick<Account, 'carrierId' | 'carrier' | 'carrierCode' | 'friendlyName' | 'adapter' | 'routingSymbology'> & {
     /** Whom the service took the account for when it was sent; absent where it knows no such thing, and for shipments of earlier versions. */
     identity?: string;
+    /** How its papers are wanted, where the account says so. */
+    papers?: Pick<AccountCustoms, 'language' | 'postalItems'>;
   };
   service: AccountService;
   shipper: Party;

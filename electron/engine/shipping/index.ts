@@ -1,6 +1,7 @@
 export { actionsOf } from './actions.ts';
 export type { Adapter } from './adapter.ts';
 export type { ShippingDeps } from './deps.ts';
+export { needsCustomsPapers } from './documents/customs-papers.ts';
 export type { DocumentRecord, NewDocument } from './documents/document.ts';
 export type { FileLinks } from './documents/file-links.ts';
 export {

@@ -1,91 +1,98 @@
-import Big from 'big.js';
+import { invoiceNumberOf } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
-import type { ContentsType } from '#shared/schema/shipping/customs.ts';
+import type { Language } from '#shared/format/languages.ts';
+import type { Customs, ContentsType } from '#shared/schema/shipping/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { countryName } from '../label/address.ts';
-import {
-  customsLine,
-  dateText,
-  lineValue,
-  lineWeight,
-  moneyText,
-  textOf,
-  weightText,
-  type Named,
-  type StoredItem,
-} from '../label/content.ts';
+import { dateText, textOf, type Named, type StoredItem } from '../label/content.ts';
+import { mass, massText, money, moneyText, netWeightOf, sums, valueOf, type Amount } from './amounts.ts';
 import { partyLines } from './party-lines.ts';
 import type { TableDocument } from './table-document.ts';
-import type { Words } from './document-words.ts';
+import { WITH_ENGLISH, WORDS } from './words/index.ts';
 
 /**
- * The commercial invoice of an international shipment. Values and weights of customs items are of one unit (contract, section 12): lines
- * multiply them by the quantity, and totals are the exact sums of the lines, one for each currency and unit.
+ * The commercial invoice of an international shipment, with English beside the language that is asked for. Values and weights of customs items are
+ * of one unit (contract, section 12): lines multiply them by the quantity, and totals are the exact sums of the lines, one for each
+ * currency and unit. What is not known, such as freight, is left out.
  */
-export function commercialInvoice(input: RenderInput, words: Words, timeZone: string): TableDocument {
-  const { shipment, acceptedAt, trackingNumbers } = input;
-  const { request } = shipment;
-  const items = request.customs?.customsItems ?? [];
-  const contents = request.customs?.contentsType;
-  const terms = request.paymentOption?.paymentTerms;
-  const importer = identifiers(request, 'IOR');
-  const reference = trackingNumbers[0] ?? '';
+export function commercialInvoice(input: RenderInput, language: Language, timeZone: string): TableDocument {
+  const { shipment, platformTrackingNumbers, trackingNumbers } = input;
+  const { customs } = shipment.request;
+  const { test, page } = WORDS[language];
+  const words = WITH_ENGLISH[language].invoice;
+  const number = invoiceNumberOf(shipment) ?? platformTrackingNumbers[0] ?? trackingNumbers[0] ?? '';
+  const items: readonly StoredItem[] = customs?.customsItems ?? [];
   return {
-    title: words.commercialInvoice,
-    band: input.traits.isTest ? words.test : null,
-    facts: [
-      { name: words.date, value: dateText(acceptedAt, timeZone, words.language) },
-      { name: words.trackingNumber, value: reference },
-      { name: words.carrier, value: `${shipment.account.friendlyName}, ${shipment.service.name}` },
-      { name: words.packages, value: String(shipment.packages.length) },
-      ...(contents ? [{ name: words.contents, value: words.contentsTypes[contents as ContentsType] }] : []),
-      ...(terms ? [{ name: words.terms, value: terms }] : []),
-      ...(importer.length > 0 ? [{ name: words.importer, value: importer.join(', ') }] : []),
-    ],
-    parties: [
-      {
-        name: words.shipper,
-        lines: [...partyLines(shipment.shipper, words.language), ...identifiers(request, 'SHIPPER')],
-      },
-      {
-        name: words.recipient,
-        lines: [...partyLines(request.recipient, words.language), ...identifiers(request, 'RECIPIENT')],
-      },
-    ],
+    title: words.title,
+    band: input.traits.isTest ? test : null,
+    facts: facts(input, number, { language, timeZone }),
+    parties: parties(input, language),
     columns: [
-      { name: words.position, width: 8, align: 'left' },
+      { name: WORDS[language].invoice.position, width: 8, align: 'left' },
       { name: words.description, align: 'left' },
-      { name: words.tariffCode, width: 23, align: 'left' },
-      { name: words.origin, width: 25, align: 'left' },
-      { name: words.quantity, width: 12, align: 'right' },
-      { name: words.weight, width: 20, align: 'right' },
-      { name: words.unitValue, width: 26, align: 'right' },
-      { name: words.value, width: 26, align: 'right' },
+      { name: words.tariffCode, width: 22, align: 'left' },
+      { name: words.origin, width: 24, align: 'left' },
+      { name: words.quantity, width: 15, align: 'right' },
+      { name: words.netWeight, width: 22, align: 'right' },
+      { name: words.unitValue, width: 25, align: 'right' },
+      { name: words.value, width: 25, align: 'right' },
     ],
-    rows: items.map((item, i) => itemRow(item, i, words)),
-    totals: [...totalWeights(items, words), ...totalValues(items, words)],
-    notes: [words.declaration],
-    signatures: [words.signature],
-    footer: (page, of) => `${words.commercialInvoice} ${reference}   ${words.page(page, of)}`,
+    rows: items.map((item, i) => itemRow(item, i, language)),
+    carried: {
+      forward: words.carriedForward,
+      brought: words.broughtForward,
+      after: (rows) => said(items.slice(0, rows).flatMap(valueOf), moneyText),
+    },
+    totals: totals(input, items, language),
+    notes: [
+      ...(trackingNumbers.length > 1 ? [`${words.trackingNumbers}: ${trackingNumbers.join(', ')}`] : []),
+      words.declaration,
+    ],
+    signatures: [words.signer, words.signature],
+    footer: (at, of) => `${WORDS[language].invoice.title} ${number}   ${page(at, of)}`,
   };
 }
 
-function itemRow(item: StoredItem, i: number, words: Words): string[] {
-  const line = customsLine(item);
-  const details = [
-    item.skuDescription === line.description ? undefined : item.skuDescription,
-    item.fabricContent && `${words.fabric}: ${item.fabricContent}`,
-    item.sku && item.sku !== line.description ? `${words.sku}: ${item.sku}` : undefined,
+function facts(
+  { shipment, trackingNumbers, acceptedAt }: RenderInput,
+  number: string,
+  { language, timeZone }: { language: Language; timeZone: string },
+): Named[] {
+  const all = WITH_ENGLISH[language];
+  const words = all.invoice;
+  const { request, order } = shipment;
+  const importer = identifiers(request, 'IOR');
+  const [trackingNumber = ''] = trackingNumbers.length === 1 ? trackingNumbers : [];
+  const entries: Named[] = [
+    { name: words.number, value: number },
+    { name: all.date, value: dateText(acceptedAt, timeZone, language) },
+    { name: words.reason, value: reason(request.customs, language) },
+    { name: words.terms, value: request.paymentOption?.paymentTerms ?? '' },
+    { name: all.carrier, value: `${shipment.account.friendlyName}, ${shipment.service.name}` },
+    { name: all.trackingNumber, value: trackingNumber },
+    { name: all.packages, value: String(shipment.packages.length) },
+    { name: words.currency, value: currenciesOf(request.customs).join(', ') },
+    { name: words.order, value: order?.orderNumber ?? '' },
+    { name: words.importer, value: importer.join(', ') },
   ];
+  return entries.filter(({ value }) => value !== '');
+}
+
+function reason(customs: Customs | null | undefined, language: Language): string {
+  const { reasons } = WITH_ENGLISH[language].invoice;
+  const type = (customs?.contentsType ?? 'MERCHANDISE') as ContentsType;
+  const explanation = customs?.contentsExplanation?.trim();
+  return explanation ? `${reasons[type]}: ${explanation}` : reasons[type];
+}
+
+const currenciesOf = (customs: Customs | null | undefined): string[] =>
+  sums((customs?.customsItems ?? []).flatMap(valueOf)).map(({ unit }) => unit);
+
+function parties({ shipment: { request, shipper } }: RenderInput, language: Language): TableDocument['parties'] {
+  const words = WITH_ENGLISH[language].invoice;
   return [
-    String(i + 1),
-    [line.description, details.filter((text) => text).join(', ')].filter((text) => text !== '').join('\n'),
-    line.tariffCode,
-    line.origin === '' ? '' : countryName(line.origin, words.language),
-    line.quantity,
-    line.weight,
-    textOf(item.value, moneyText),
-    line.value,
+    { name: words.exporter, lines: [...partyLines(shipper, 'en'), ...identifiers(request, 'SHIPPER')] },
+    { name: words.consignee, lines: [...partyLines(request.recipient, 'en'), ...identifiers(request, 'RECIPIENT')] },
   ];
 }
 
@@ -95,22 +102,50 @@ const identifiers = ({ taxIndentifiers }: ShipmentRequest, entity: string): stri
     .filter(({ taxableEntityType, value }) => (taxableEntityType ?? 'SHIPPER') === entity && value)
     .map(({ identifierType, value }) => [identifierType, value].filter((text) => text).join(' '));
 
-function totalWeights(items: readonly StoredItem[], words: Words): Named[] {
-  const weights = items
-    .map(lineWeight)
-    .flatMap((weight) => (weight ? [{ key: weight.units, amount: weight.value }] : []));
-  return sums(weights).map(([units, value]) => ({ name: words.totalWeight, value: weightText({ units, value }) }));
+function itemRow(item: StoredItem, i: number, language: Language): string[] {
+  const words = WITH_ENGLISH[language].invoice;
+  const description = item.description ?? item.skuDescription ?? item.sku ?? '';
+  const details = [
+    item.skuDescription === description ? undefined : item.skuDescription,
+    item.fabricContent && `${words.fabric}: ${item.fabricContent}`,
+    item.sku && item.sku !== description ? `${words.sku}: ${item.sku}` : undefined,
+  ];
+  const quantity = item.quantity ?? 1;
+  const each = quantity === 1 ? '' : textOf(item.weight, (weight) => `${quantity} × ${massText(mass(weight))}`);
+  return [
+    String(i + 1),
+    [description, details.filter((text) => text).join(', ')].filter((text) => text !== '').join('\n'),
+    item.harmonizedTariffCode ?? '',
+    item.countryOfOrigin ? `${countryName(item.countryOfOrigin, language)} (${item.countryOfOrigin})` : '',
+    textOf(item.quantity, String),
+    [said(netWeightOf(item), massText), each].filter((text) => text !== '').join('\n'),
+    textOf(item.value, (value) => moneyText(money(value))),
+    said(valueOf(item), moneyText),
+  ];
 }
 
-function totalValues(items: readonly StoredItem[], words: Words): Named[] {
-  const values = items
-    .map(lineValue)
-    .flatMap((value) => (value ? [{ key: value.currency, amount: value.amount }] : []));
-  return sums(values).map(([currency, amount]) => ({ name: words.totalValue, value: moneyText({ amount, currency }) }));
+function totals({ shipment }: RenderInput, items: readonly StoredItem[], language: Language): Named[] {
+  const words = WITH_ENGLISH[language].invoice;
+  const { customs } = shipment.request;
+  const goods = items.flatMap(valueOf);
+  const freight = customs?.freightCharge ? [money(customs.freightCharge)] : [];
+  const insurance = customs?.insuranceCharge ? [money(customs.insuranceCharge)] : [];
+  // A sum of some of the weights would be none.
+  const net = items.every(({ weight }) => weight) ? items.flatMap(netWeightOf) : [];
+  const gross = shipment.packages.flatMap(({ transmitted }) => (transmitted.weight ? [mass(transmitted.weight)] : []));
+  const each = (name: string, amounts: readonly Amount[], text: (amount: Amount) => string) =>
+    sums(amounts).map((amount): Named => ({ name, value: text(amount) }));
+  return [
+    { name: words.units, value: String(items.reduce((sum, { quantity = 0 }) => sum + quantity, 0)) },
+    ...each(words.totalNetWeight, net, massText),
+    ...each(words.totalGrossWeight, gross, massText),
+    ...(freight.length + insurance.length > 0 ? each(words.goods, goods, moneyText) : []),
+    ...each(words.freight, freight, moneyText),
+    ...each(words.insurance, insurance, moneyText),
+    ...each(words.total, [...goods, ...freight, ...insurance], moneyText),
+  ];
 }
 
-function sums(parts: readonly { key: string; amount: number }[]): [string, number][] {
-  const totals = new Map<string, Big>();
-  for (const { key, amount } of parts) totals.set(key, (totals.get(key) ?? new Big(0)).plus(amount));
-  return [...totals].map(([key, total]) => [key, total.toNumber()]);
-}
+/** The sum of each unit that occurs. */
+const said = (amounts: readonly Amount[], text: (amount: Amount) => string): string =>
+  sums(amounts).map(text).join(', ');

@@ -8,7 +8,7 @@ import { mapTexts } from '../text/map-texts.ts';
 import { printable } from '../text/printable.ts';
 import { closing, opening } from './document-parts.ts';
 import type { Page } from './page.ts';
-import type { Column, TableDocument } from './table-document.ts';
+import type { Column, Row, TableDocument } from './table-document.ts';
 
 const MARGIN = 15;
 const FOOTER = 6;
@@ -42,7 +42,7 @@ export async function layoutDocument(
     dpi,
     width: dots(paper.width),
     height: dots(paper.height),
-    elements: [...elements, footer(document.footer(i + 1, pages.length), page)].map((element) =>
+    elements: [...elements, footer(printable(document.footer(i + 1, pages.length), fonts), page)].map((element) =>
       moved(element, mm(MARGIN), mm(MARGIN)),
     ),
   }));
@@ -50,7 +50,10 @@ export async function layoutDocument(
 
 async function paginate(document: TableDocument, page: Page): Promise<Element[][]> {
   const gap = page.typesetter.mm(4);
+  const { carried } = document;
   const headings = headingRow(document.columns, page);
+  const carriedLine = (name: string, rows: number) => carriedRow(name, carried?.after(rows) ?? '', page);
+  const room = page.height - (carried ? carriedLine(carried.forward, 0).height : 0);
   const pages: Element[][] = [];
   let elements: Element[] = [];
   let y = 0;
@@ -65,20 +68,42 @@ async function paginate(document: TableDocument, page: Page): Promise<Element[][
     add(top);
   };
   begin(stack([opening(document, page, true), headings], gap));
-  for (const cells of document.rows) {
-    const row = tableRow(cells, document.columns, page);
-    if (y + row.height > page.height) {
+  for (const [index, row] of document.rows.entries()) {
+    const block = tableRow(row, document.columns, page);
+    if (y + block.height + heightAfter(document.rows, index, page) > room) {
       // Others have their turn between two pages of a long document.
       await setImmediate();
+      if (carried) add(carriedLine(carried.forward, index));
       begin(stack([opening(document, page, false), headings], gap));
+      if (carried) add(carriedLine(carried.brought, index));
     }
-    add(row);
+    add(block);
   }
   const end = closing(document, page);
   if (y + gap + end.height > page.height) begin(opening(document, page, false));
   y += gap;
   add(end);
   return pages;
+}
+
+/** A heading does not stand alone at the foot of a page. */
+function heightAfter(rows: TableDocument['rows'], index: number, page: Page): number {
+  const next = Array.isArray(rows[index]) ? undefined : rows[index + 1];
+  return next ? page.typesetter.mm(12) : 0;
+}
+
+function carriedRow(name: string, value: string, { typesetter, width }: Page): Block {
+  const { mm, pt } = typesetter;
+  const style = { size: pt(TYPE), weight: 'bold' as const };
+  const place = { x: 0, y: mm(0.8), maxWidth: width };
+  return {
+    height: lineHeight(style.size) + mm(2.6),
+    elements: [
+      textLine(name, style, place, typesetter),
+      textLine(value, style, { ...place, align: 'right' }, typesetter),
+      rectangle(0, lineHeight(style.size) + mm(1.6), width, 1),
+    ],
+  };
 }
 
 function headingRow(columns: readonly Column[], page: Page): Block {
@@ -91,13 +116,25 @@ function headingRow(columns: readonly Column[], page: Page): Block {
   };
 }
 
-function tableRow(cells: readonly string[], columns: readonly Column[], page: Page): Block {
+function tableRow(content: Row, columns: readonly Column[], page: Page): Block {
   const { mm, pt } = page.typesetter;
-  const row = cellBlock(cells, columns, { size: pt(TYPE), weight: 'regular' }, page);
+  const row = Array.isArray(content)
+    ? cellBlock(content, columns, { size: pt(TYPE), weight: 'regular' }, page)
+    : headedBlock(content, page);
   return {
     height: row.height + mm(2),
     elements: [...row.elements, rectangle(0, row.height + mm(0.8), page.width, 1)],
   };
+}
+
+function headedBlock({ heading, lines }: Exclude<Row, string[]>, { typesetter, width }: Page): Block {
+  const { mm, pt } = typesetter;
+  const text = stack([
+    paragraph(heading, { size: pt(TYPE + 2), weight: 'bold' }, 0, width, typesetter),
+    ...lines.map((line) => paragraph(line, { size: pt(TYPE) }, 0, width, typesetter)),
+  ]);
+  const top = mm(2);
+  return { height: top + text.height, elements: text.elements.map((element) => moved(element, 0, top)) };
 }
 
 function cellBlock(

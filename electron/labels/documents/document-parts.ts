@@ -1,6 +1,5 @@
 import { moved, paragraph, stack, type Block } from '../layout/block.ts';
-import type { Element } from '../layout/element.ts';
-import { lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
+import { lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
 import { makeLinear } from '../symbols/linear.ts';
 import type { Named } from '../label/content.ts';
 import type { Page } from './page.ts';
@@ -11,7 +10,9 @@ export function opening(document: TableDocument, page: Page, isFirst: boolean): 
   const { typesetter, width } = page;
   const { mm, pt } = typesetter;
   const barcode = isFirst && document.barcode !== undefined ? [barcodeBlock(document.barcode, page)] : [];
-  const title = paragraph(document.title, { size: pt(isFirst ? 20 : 11), weight: 'bold' }, 0, width, typesetter);
+  // A barcode and its quiet zone have the right half.
+  const titleWidth = barcode.length > 0 ? Math.floor(width / 2) : width;
+  const title = paragraph(document.title, { size: pt(isFirst ? 20 : 11), weight: 'bold' }, 0, titleWidth, typesetter);
   const parts = [...(document.band === null ? [] : [band(document.band, page)]), beside([title, ...barcode])];
   if (isFirst) parts.push(facts(document.facts, page), parties(document.parties, page));
   return stack(parts, mm(4));
@@ -87,20 +88,14 @@ function parties(entries: TableDocument['parties'], { typesetter, width }: Page)
 export function closing(document: TableDocument, { typesetter, width }: Page): Block {
   const { mm, pt } = typesetter;
   const column = mm(75);
-  const style = { size: pt(10), weight: 'bold' as const };
-  const step = lineHeight(style.size) + mm(1);
-  const totals: Element[] = document.totals.flatMap(({ name, value }, i) => {
-    const place = { x: width - column, y: i * step, maxWidth: column };
-    return [
-      textLine(name, { size: pt(8) }, place, typesetter),
-      textLine(value, style, { ...place, align: 'right' }, typesetter),
-    ];
-  });
+  const total = stack(
+    document.totals.map((each) => totalLine(each, { typesetter, width })),
+    mm(1),
+  );
   const notes = stack(
     document.notes.map((note) => paragraph(note, { size: pt(8) }, 0, width, typesetter)),
     mm(1),
   );
-  const total: Block = { height: document.totals.length * step, elements: totals };
   const lines = document.signatures.map((text, i) => signatureLine(text, i * (column + mm(6))));
   return stack([total, notes, ...(lines.length === 0 ? [] : [beside(lines)])], mm(5));
 
@@ -112,6 +107,18 @@ export function closing(document: TableDocument, { typesetter, width }: Page): B
       elements: [rectangle(x, top, column, Math.max(1, mm(0.2))), caption],
     };
   }
+}
+
+/** The name beside the value, which stands at the right edge. */
+function totalLine({ name, value }: Named, { typesetter, width }: Pick<Page, 'typesetter' | 'width'>): Block {
+  const { mm, pt } = typesetter;
+  const style = { size: pt(10), weight: 'bold' as const };
+  const valueWidth = Math.ceil(widthOf(value, style, typesetter));
+  const x = Math.max(0, width - mm(120));
+  const names = paragraph(name, { size: pt(8) }, x, width - x - valueWidth - mm(3), typesetter);
+  const place = { x: width - valueWidth, y: 0, maxWidth: valueWidth, align: 'right' } as const;
+  const text: Block = { height: lineHeight(style.size), elements: [textLine(value, style, place, typesetter)] };
+  return beside([names, text]);
 }
 
 const beside = (blocks: readonly Block[]): Block => ({

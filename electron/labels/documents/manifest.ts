@@ -1,76 +1,89 @@
 import type { ManifestRecord } from '#electron/engine/manifests/manifest-store.ts';
-import { weightsOf } from '#electron/engine/manifests/manifest-totals.ts';
+import { manifestTotals } from '#electron/engine/manifests/manifest-totals.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import { localeOf, type Language } from '#shared/format/languages.ts';
 import { weightText } from '../label/content.ts';
-import type { ManifestWords } from './manifest-words.ts';
 import { partyLines } from './party-lines.ts';
-import type { TableDocument } from './table-document.ts';
+import type { Row, TableDocument } from './table-document.ts';
+import { WORDS } from './words/index.ts';
 
-/** So many numbers of one shipment are printed; the driver counts packages, not numbers. */
-const MOST_NUMBERS = 4;
-
-/** The end-of-day manifest of an account: what the driver takes, to be counted and signed. */
+/** The end-of-day manifest of an account: every number that the driver takes, service by service, to be counted and signed. */
 export function manifestDocument(
   { number, carrierId, account, closedAt, totals, journal }: ManifestRecord,
   shipments: readonly ShipmentRecord[],
-  words: ManifestWords,
+  language: Language,
   timeZone: string,
 ): TableDocument {
+  const { manifest: words, ...common } = WORDS[language];
   return {
-    title: words.manifest,
-    band: account.test ? words.test : null,
+    title: words.title,
+    band: account.test ? common.test : null,
     barcode: number,
     facts: [
       { name: words.number, value: number },
-      { name: words.closed, value: timeText(closedAt, timeZone) },
-      { name: words.carrier, value: account.name },
+      { name: words.closed, value: timeText(closedAt, language, timeZone) },
+      { name: common.carrier, value: account.name },
       { name: words.account, value: carrierId },
       { name: words.shipments, value: String(totals.shipments) },
-      { name: words.packages, value: String(totals.packages) },
-      { name: words.totalWeight, value: totals.weights.map(weightText).join('\n') },
+      { name: common.packages, value: String(totals.packages) },
+      { name: common.grossWeight, value: totals.weights.map(weightText).join(', ') },
     ],
     parties: [
-      { name: words.shipFrom, lines: partyLines(account.shipFrom) },
+      { name: words.shipFrom, lines: partyLines(account.shipFrom, language) },
       {
-        name: words.contents,
+        name: words.services,
         lines: totals.services.map((each) => `${each.name}: ${words.count(each.shipments, each.packages)}`),
       },
     ],
     columns: [
-      { name: words.trackingNumber, align: 'left' },
-      { name: words.service, width: 40, align: 'left' },
-      { name: words.recipient, width: 50, align: 'left' },
-      { name: words.packages, width: 18, align: 'right' },
-      { name: words.weight, width: 22, align: 'right' },
+      { name: common.trackingNumber, align: 'left' },
+      { name: words.platformNumber, width: 36, align: 'left' },
+      { name: words.reference, width: 42, align: 'left' },
+      { name: common.recipient, width: 42, align: 'left' },
+      { name: common.grossWeight, width: 20, align: 'right' },
     ],
-    rows: shipments.map((shipment) => row(shipment, words)),
+    rows: totals.services.flatMap(({ serviceCode }) =>
+      serviceRows(
+        shipments.filter(({ prepared }) => prepared.service.serviceCode === serviceCode),
+        language,
+      ),
+    ),
     totals: [
       { name: words.shipments, value: String(totals.shipments) },
-      { name: words.packages, value: String(totals.packages) },
-      ...totals.weights.map((weight) => ({ name: words.totalWeight, value: weightText(weight) })),
+      { name: common.packages, value: String(totals.packages) },
+      ...totals.weights.map((weight) => ({ name: common.grossWeight, value: weightText(weight) })),
     ],
     notes: [words.journal(journal.sequence, journal.hash)],
     signatures: [words.handedOver, words.received],
-    footer: (page, of) => `${words.manifest} ${number}   ${words.page(page, of)}`,
+    footer: (page, of) => `${words.title} ${number}   ${common.page(page, of)}`,
   };
 }
 
-function row({ state, prepared, trackingNumbers }: ShipmentRecord, words: ManifestWords): string[] {
+/** A service with what it comes to, and a line for each of its packages. */
+function serviceRows(shipments: readonly ShipmentRecord[], language: Language): Row[] {
+  const { manifest: words } = WORDS[language];
+  const { services, weights } = manifestTotals(shipments.map(({ prepared }) => prepared));
+  return services.flatMap(({ name, shipments: count, packages }): Row[] => [
+    { heading: name, lines: [[words.count(count, packages), ...weights.map(weightText)].join(', ')] },
+    ...shipments.flatMap((shipment) => packageRows(shipment, words.voided)),
+  ]);
+}
+
+function packageRows(
+  { state, prepared, trackingNumbers, platformTrackingNumbers }: ShipmentRecord,
+  voided: string,
+): Row[] {
   const { address } = prepared.request.recipient;
-  const hidden = trackingNumbers.length - MOST_NUMBERS;
-  return [
-    [
-      ...(state === 'VOIDED' ? [words.voided] : []),
-      ...trackingNumbers.slice(0, MOST_NUMBERS),
-      ...(hidden > 0 ? [words.more(hidden)] : []),
-    ].join('\n'),
-    prepared.service.name,
-    [address.city, address.zipCode, address.countryCode].filter((part) => part).join(', '),
-    String(prepared.packages.length),
-    weightsOf([prepared]).map(weightText).join('\n'),
-  ];
+  const place = [address.city, address.zipCode, address.countryCode].filter((part) => part).join(', ');
+  return prepared.packages.map(({ itemTransactionId, transmitted }, i) => [
+    [...(state === 'VOIDED' ? [voided] : []), trackingNumbers[i] ?? ''].join('\n'),
+    platformTrackingNumbers[i] ?? '',
+    itemTransactionId,
+    place,
+    transmitted.weight ? weightText(transmitted.weight) : '',
+  ]);
 }
 
 /** "15 Jan 2026, 17:30". */
-const timeText = (instant: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant);
+const timeText = (instant: number, language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(instant);

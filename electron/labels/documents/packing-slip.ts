@@ -1,53 +1,100 @@
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
-import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.ts';
-import { dateText, weightText } from '../label/content.ts';
+import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import type { Language } from '#shared/format/languages.ts';
+import { dateText, weightText, type StoredItem } from '../label/content.ts';
 import { partyLines } from './party-lines.ts';
-import type { TableDocument } from './table-document.ts';
-import type { Words } from './document-words.ts';
+import type { Row, TableDocument } from './table-document.ts';
+import { WORDS } from './words/index.ts';
 
-/** What goes into each package of a shipment, for the packing desk and the recipient: item lines with their references. */
-export function packingSlip(input: RenderInput, words: Words, timeZone: string): TableDocument {
+/** Goods of one kind; `packageIndex` is null where nobody said which of several packages they are in. */
+interface Goods {
+  sku: string;
+  description: string;
+  quantity: number;
+  packageIndex: number | null;
+}
+
+/** What goes into each package of a shipment, by goods, for the packing desk and the recipient. */
+export function packingSlip(input: RenderInput, language: Language, timeZone: string): TableDocument {
   const { shipment, acceptedAt, trackingNumbers } = input;
+  const words = WORDS[language];
+  const goods = goodsOf(shipment);
   const reference = trackingNumbers[0] ?? '';
   return {
-    title: words.packingSlip,
+    title: words.slip.title,
     band: input.traits.isTest ? words.test : null,
     facts: [
-      { name: words.date, value: dateText(acceptedAt, timeZone, words.language) },
+      { name: words.date, value: dateText(acceptedAt, timeZone, language) },
       { name: words.carrier, value: shipment.account.friendlyName },
       { name: words.service, value: shipment.service.name },
       { name: words.packages, value: String(shipment.packages.length) },
+      ...(shipment.order ? [{ name: words.slip.order, value: shipment.order.orderNumber }] : []),
     ],
     parties: [
-      { name: words.shipper, lines: partyLines(shipment.shipper, words.language) },
-      { name: words.recipient, lines: partyLines(shipment.request.recipient, words.language) },
+      { name: words.slip.from, lines: partyLines(shipment.shipper, language) },
+      { name: words.recipient, lines: partyLines(shipment.request.recipient, language) },
     ],
-    columns: [
-      { name: words.package, width: 14, align: 'left' },
-      { name: words.item, width: 42, align: 'left' },
-      { name: words.references, align: 'left' },
-      { name: words.trackingNumber, width: 42, align: 'left' },
-      { name: words.weight, width: 18, align: 'right' },
+    columns:
+      goods.length === 0
+        ? []
+        : [
+            { name: words.slip.sku, width: 45, align: 'left' },
+            { name: words.slip.description, align: 'left' },
+            { name: words.slip.quantity, width: 22, align: 'right' },
+          ],
+    rows: [
+      ...shipment.packages.flatMap((pack, i) => [
+        packageRow(pack, { at: i, of: shipment.packages.length, trackingNumber: trackingNumbers[i] ?? '' }, language),
+        ...goods.filter(({ packageIndex }) => packageIndex === i).map(goodsRow),
+      ]),
+      ...together(
+        goods.filter(({ packageIndex }) => packageIndex === null),
+        words.slip.inAll,
+      ),
     ],
-    rows: shipment.packages.map((pack, i) => [
-      String(i + 1),
-      item(pack),
-      pack.references.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      trackingNumbers[i] ?? '',
-      pack.transmitted.weight ? weightText(pack.transmitted.weight) : '',
-    ]),
-    totals: [],
+    totals:
+      goods.length === 0
+        ? []
+        : [{ name: words.slip.units, value: String(goods.reduce((sum, { quantity }) => sum + quantity, 0)) }],
     notes: [],
     signatures: [],
-    footer: (page, of) => `${words.packingSlip} ${reference}   ${words.page(page, of)}`,
+    footer: (page, of) => `${words.slip.title} ${reference}   ${words.page(page, of)}`,
   };
 }
 
-/** The client's code and id of the item line, and the package's size. */
-function item({ itemCode, itemTransactionId, transmitted }: PreparedPackage): string {
-  const { dimensions } = transmitted;
-  const size = dimensions
-    ? `${dimensions.length} x ${dimensions.width} x ${dimensions.height} ${dimensions.units.toLowerCase()}`
-    : '';
-  return [itemCode ?? '', itemTransactionId, size].filter((line) => line !== '').join('\n');
+/** The lines of the order that the shipment is for, else what is declared of it; none where neither is known. */
+function goodsOf({ order, request, packages }: PreparedShipment): Goods[] {
+  const only = packages.length === 1 ? 0 : null;
+  if (order?.lines.length) {
+    return order.lines.map(({ article, description, quantity }) => ({
+      ...{ sku: article, description: description ?? '', quantity, packageIndex: only },
+    }));
+  }
+  const items: readonly StoredItem[] = request.customs?.customsItems ?? [];
+  return items.map(({ sku = '', description, skuDescription, quantity = 1, referToItemTransactionId: id }) => {
+    const named = packages.findIndex(({ itemTransactionId }) => itemTransactionId === id);
+    const text = [description, skuDescription === description ? '' : skuDescription].filter((part) => part).join(', ');
+    return { sku, description: text, quantity, packageIndex: named < 0 ? only : named };
+  });
+}
+
+const goodsRow = ({ sku, description, quantity }: Goods): string[] => [sku, description, String(quantity)];
+
+const together = (goods: readonly Goods[], heading: string): Row[] =>
+  goods.length === 0 ? [] : [{ heading, lines: [] }, ...goods.map(goodsRow)];
+
+/** Which package, its numbers, how large and heavy it is, and the client's references. */
+function packageRow(
+  { itemCode, itemTransactionId, transmitted: { dimensions, weight }, references }: PreparedPackage,
+  { at, of, trackingNumber }: { at: number; of: number; trackingNumber: string },
+  language: Language,
+): Row {
+  const { slip } = WORDS[language];
+  const size =
+    dimensions && `${dimensions.length} x ${dimensions.width} x ${dimensions.height} ${dimensions.units.toLowerCase()}`;
+  const about = [itemTransactionId, itemCode, weight && weightText(weight), size].filter((part) => part);
+  return {
+    heading: [slip.package(at + 1, of), trackingNumber].filter((part) => part !== '').join('   '),
+    lines: [about.join('   '), ...references.map(({ label, value }) => `${label}: ${value}`)],
+  };
 }

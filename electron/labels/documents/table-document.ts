@@ -7,6 +7,9 @@ export interface Column {
   align: 'left' | 'right';
 }
 
+/** A line of the table, or a heading across it with smaller lines under it. */
+export type Row = string[] | { heading: string; lines: string[] };
+
 /** A business document of parties, facts and a table, as text. */
 export interface TableDocument {
   title: string;
@@ -17,7 +20,9 @@ export interface TableDocument {
   facts: Named[];
   parties: { name: string; lines: string[] }[];
   columns: Column[];
-  rows: string[][];
+  rows: Row[];
+  /** Said at the foot of a page that the table leaves and at the head of the next, with the sum of the first so many rows; not at all where absent. */
+  carried?: { forward: string; brought: string; after: (rows: number) => string };
   totals: Named[];
   notes: string[];
   /** What stands under each line to sign on. */

@@ -111,6 +111,13 @@ export const carriers: Translated<typeof english> = {
     packageCode: 'Code',
     defaultValue: 'Üblicher Wert',
   },
+  papers: {
+    byNumber: 'Wie die Sendungsnummer sagt',
+    LETTER_POST: 'Briefpost: CN 22, über 2 kg oder 300 SZR CN 23',
+    PARCEL_POST: 'Paketpost: CN 23',
+    NONE: 'Keines',
+    recipients: 'Die des Empfängers, oder Englisch',
+  },
   hints: {
     serviceClass:
       'Im MaxiCode und in anderen Symbolen neben dem Strichcode: drei Ziffern, wie der Paketdienst sie vorgibt.',

@@ -108,6 +108,13 @@ export const carriers = {
     packageCode: 'Code',
     defaultValue: 'Usual value',
   },
+  papers: {
+    byNumber: 'As the tracking number says',
+    LETTER_POST: 'Letter post: CN 22, above 2 kg or 300 SDR CN 23',
+    PARCEL_POST: 'Parcel post: CN 23',
+    NONE: 'None',
+    recipients: 'The recipient’s, or English',
+  },
   hints: {
     serviceClass: 'In MaxiCode and other symbols beside the barcode: three digits, as the carrier has them.',
     carrierId: 'Programs name the account by it. Letters, digits, dot, hyphen; it cannot be changed later.',

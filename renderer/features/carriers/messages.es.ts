@@ -110,6 +110,13 @@ export const carriers: Translated<typeof english> = {
     packageCode: 'Código',
     defaultValue: 'Valor habitual',
   },
+  papers: {
+    byNumber: 'Según el número de seguimiento',
+    LETTER_POST: 'Correspondencia: CN 22; más de 2 kg o 300 DEG, CN 23',
+    PARCEL_POST: 'Paquetes postales: CN 23',
+    NONE: 'Ninguno',
+    recipients: 'El del destinatario, o inglés',
+  },
   hints: {
     serviceClass: 'En MaxiCode y otros símbolos junto al código de barras: tres cifras, como las da el transportista.',
     carrierId: 'Los programas identifican así la cuenta. Letras, cifras, punto, guion; no se puede cambiar después.',

@@ -110,6 +110,13 @@ export const carriers: Translated<typeof english> = {
     packageCode: 'Code',
     defaultValue: 'Valeur habituelle',
   },
+  papers: {
+    byNumber: 'Selon le numéro de suivi',
+    LETTER_POST: 'Poste aux lettres : CN 22 ; plus de 2 kg ou 300 DTS, CN 23',
+    PARCEL_POST: 'Colis postaux : CN 23',
+    NONE: 'Aucune',
+    recipients: 'Celle du destinataire, ou l’anglais',
+  },
   hints: {
     serviceClass:
       'Dans MaxiCode et les autres symboles à côté du code-barres : trois chiffres, tels que le transporteur les donne.',

@@ -111,6 +111,13 @@ export const carriers: Translated<typeof english> = {
     packageCode: 'Kod',
     defaultValue: 'Zwykła wartość',
   },
+  papers: {
+    byNumber: 'Według numeru przesyłki',
+    LETTER_POST: 'Przesyłki listowe: CN 22, powyżej 2 kg lub 300 SDR CN 23',
+    PARCEL_POST: 'Paczki pocztowe: CN 23',
+    NONE: 'Żaden',
+    recipients: 'Język odbiorcy lub angielski',
+  },
   hints: {
     serviceClass: 'W MaxiCode i innych symbolach obok kodu kreskowego: trzy cyfry podane przez przewoźnika.',
     carrierId: 'Pod nim programy znają konto. Litery, cyfry, kropka, łącznik; później nie można go zmienić.',

@@ -111,6 +111,13 @@ export const carriers: Translated<typeof english> = {
     packageCode: 'Cod',
     defaultValue: 'Valoare obișnuită',
   },
+  papers: {
+    byNumber: 'După numărul de urmărire',
+    LETTER_POST: 'Poșta de scrisori: CN 22; peste 2 kg sau 300 DST, CN 23',
+    PARCEL_POST: 'Colete poștale: CN 23',
+    NONE: 'Niciunul',
+    recipients: 'A destinatarului sau engleza',
+  },
   hints: {
     serviceClass: 'În MaxiCode și alte simboluri de lângă codul de bare: trei cifre, așa cum le dă curierul.',
     carrierId: 'Așa identifică programele contul. Litere, cifre, punct, cratimă; nu se poate schimba mai târziu.',

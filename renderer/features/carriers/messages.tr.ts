@@ -110,6 +110,13 @@ export const carriers: Translated<typeof english> = {
     packageCode: 'Kod',
     defaultValue: 'Olağan değer',
   },
+  papers: {
+    byNumber: 'Takip numarasına göre',
+    LETTER_POST: 'Mektup postası: CN 22; 2 kg veya 300 SDR üzeri CN 23',
+    PARCEL_POST: 'Posta kolisi: CN 23',
+    NONE: 'Yok',
+    recipients: 'Alıcının dili veya İngilizce',
+  },
   hints: {
     serviceClass: 'MaxiCode ve barkodun yanındaki öteki simgelerde: taşıyıcının verdiği üç rakam.',
     carrierId: 'Programlar hesabı bununla anar. Harf, rakam, nokta, kısa çizgi; sonradan değiştirilemez.',

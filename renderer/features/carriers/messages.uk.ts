@@ -110,6 +110,13 @@ export const carriers: Translated<typeof english> = {
     packageCode: 'Код',
     defaultValue: 'Звична вартість',
   },
+  papers: {
+    byNumber: 'За номером відправлення',
+    LETTER_POST: 'Письмова кореспонденція: CN 22, понад 2 кг або 300 СПЗ CN 23',
+    PARCEL_POST: 'Посилки: CN 23',
+    NONE: 'Немає',
+    recipients: 'Мова одержувача або англійська',
+  },
   hints: {
     serviceClass: 'У MaxiCode та інших символах поруч зі штрихкодом: три цифри, які надав перевізник.',
     carrierId: 'Так акаунт називають програми. Латинські літери, цифри, крапка, дефіс; потім змінити не можна.',

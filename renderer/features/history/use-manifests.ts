@@ -4,6 +4,7 @@ import type { HandOverTally } from '#shared/schema/shipping/hand-over.ts';
 import type { ShipmentTotals } from '#shared/schema/shipping/shipment-totals.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { usePages } from '#renderer/composables/usePages.ts';
 import { printPdf } from '#renderer/components/print-paper.ts';
@@ -50,13 +51,21 @@ async function readWaiting(): Promise<Waiting[] | null> {
 
 /** Opens the print dialog with the paper that the driver signs. @returns false where it could not be had */
 export async function printManifestPaper({ id }: Pick<Manifest, 'id'>): Promise<boolean> {
-  const answer = await call('printManifest', { params: { id }, timeoutMs: 60_000 });
+  const answer = await call('printManifest', {
+    params: { id },
+    query: { language: useSettings().language },
+    timeoutMs: 60_000,
+  });
   return answer.ok && answer.value !== null && printPdf(answer.value);
 }
 
 /** Saves the paper that the driver signs. @returns false where it could not be had. */
 export async function downloadManifest({ id, number }: Pick<Manifest, 'id' | 'number'>): Promise<boolean> {
-  const answer = await call('printManifest', { params: { id }, timeoutMs: 60_000 });
+  const answer = await call('printManifest', {
+    params: { id },
+    query: { language: useSettings().language },
+    timeoutMs: 60_000,
+  });
   if (!answer.ok || answer.value === null) return false;
   download(answer.value, `${number}.pdf`, 'application/pdf');
   return true;

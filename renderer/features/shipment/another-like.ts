@@ -82,6 +82,7 @@ function customsFacts({ customs, paymentOption, taxIndentifiers }: ShipmentReque
     ofShipper.find(({ identifierType }) => identifierType === number)?.value ?? '';
   return {
     contents: CONTENTS_TYPES.find((type) => type === customs?.contentsType) ?? 'MERCHANDISE',
+    explanation: customs?.contentsExplanation ?? '',
     terms: paymentOption?.paymentTerms?.toUpperCase() ?? '',
     numbers: { EORI: numberOf('EORI'), VAT: numberOf('VAT'), IOSS: numberOf('IOSS') },
   };

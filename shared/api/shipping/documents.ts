@@ -1,16 +1,17 @@
 import { Type } from 'typebox';
+import { LANGUAGE_CODES } from '../../format/languages.ts';
 import { LabelVerificationResult, VerifyRequest } from '../../schema/printing/label-verification.ts';
 import { Literals } from '../../schema/literals.ts';
-import {
-  LABELS_PER_SHEET,
-  DOCUMENT_LANGUAGES,
-  PAPER_SIZES,
-  type LabelsPerSheet,
-} from '../../schema/printing/document-choice.ts';
+import { LABELS_PER_SHEET, PAPER_SIZES, type LabelsPerSheet } from '../../schema/printing/document-choice.ts';
 import { defineRoute } from '../define-route.ts';
 
 const params = Type.Object({ id: Type.String() });
-const language = Type.Optional(Literals(DOCUMENT_LANGUAGES, { description: 'English unless given' }));
+const language = Type.Optional(
+  Literals(LANGUAGE_CODES, {
+    description:
+      "The account's, else that of the recipient's country, unless given; English where papers are not written in it",
+  }),
+);
 const paper = Type.Optional(Literals(PAPER_SIZES, { description: "What the shipper's country uses unless given" }));
 const pdf = (description: string) =>
   ({ status: 200, description, body: null, mediaType: 'application/pdf', isFile: true }) as const;
@@ -18,7 +19,7 @@ const pdf = (description: string) =>
 export const readPackingSlip = defineRoute({
   method: 'GET',
   path: '/station/v1/shipments/:id/packing-slip',
-  summary: 'Get what is in each package of a shipment as PDF, for the packing desk',
+  summary: 'Get what is in each package of a shipment, by goods, as PDF',
   tag: 'Shipments',
   access: ['read', 'print'],
   params,
@@ -32,7 +33,7 @@ export const readCommercialInvoice = defineRoute({
   path: '/station/v1/shipments/:id/commercial-invoice',
   summary: 'Get the commercial invoice of a shipment as PDF, in a language and on paper of your choice',
   description:
-    'Drawn from what was shipped; the stored document stays as it was drawn at the purchase. A shipment without customs data has none: `NOT_FOUND`.',
+    'With English beside another language. Drawn from what was shipped; the stored document stays as it was drawn at the purchase. A shipment that declares no goods has none: `NOT_FOUND`.',
   tag: 'Shipments',
   access: ['read', 'print'],
   params,

@@ -1,4 +1,7 @@
 import { Type } from 'typebox';
+import { LANGUAGE_CODES } from '../../format/languages.ts';
+import { Literals } from '../../schema/literals.ts';
+import { PAPER_SIZES } from '../../schema/printing/document-choice.ts';
 import { CarrierManifestRequest } from '../../schema/shipping/carrier-manifest.ts';
 import { ManifestBody, ManifestPage, ManifestPreview, ManifestRequest } from '../../schema/shipping/manifest.ts';
 import { defineRoute } from '../define-route.ts';
@@ -68,6 +71,12 @@ export const printManifest = defineRoute({
   tag: 'Manifests',
   access: ['read', 'print'],
   params,
+  query: Type.Object({
+    language: Type.Optional(Literals(LANGUAGE_CODES, { description: 'English unless given' })),
+    paper: Type.Optional(
+      Literals(PAPER_SIZES, { description: 'What the country that is shipped from uses unless given' }),
+    ),
+  }),
   success: { status: 200, description: 'The PDF', body: null, mediaType: 'application/pdf', isFile: true },
   problems: ['NOT_FOUND'],
 });

@@ -19,16 +19,29 @@ export const CustomsItem = Type.Object(
     skuDescription: Type.Optional(Text({ maxLength: 200 })),
     value: described(
       Money,
-      'Of one unit; the commercial invoice multiplies it by `quantity`. One currency in a shipment',
+      'Of one unit, not of the line: papers and carriers are told `quantity` times as much. One currency in a shipment',
     ),
-    weight: Type.Optional(described(Weight, 'Of one unit')),
+    weight: Type.Optional(
+      described(
+        Weight,
+        'Net weight of one unit, not of the line: papers and carriers are told `quantity` times as much',
+      ),
+    ),
   },
   { title: 'CustomsItem' },
 );
 export type CustomsItem = Static<typeof CustomsItem>;
 
-/** Why goods cross the border. */
-export const CONTENTS_TYPES = ['MERCHANDISE', 'GIFT', 'SAMPLE', 'RETURNED_GOODS', 'DOCUMENTS'] as const;
+/** Why goods cross the border: the reason for export, and the category of a postal item. */
+export const CONTENTS_TYPES = [
+  'MERCHANDISE',
+  'GIFT',
+  'SAMPLE',
+  'RETURNED_GOODS',
+  'REPAIR',
+  'DOCUMENTS',
+  'OTHER',
+] as const;
 export type ContentsType = (typeof CONTENTS_TYPES)[number];
 
 export const MAX_CUSTOMS_ITEMS = 500;
@@ -39,7 +52,28 @@ export const Customs = Type.Object(
         AnyCase(CONTENTS_TYPES, { description: "Why it is sent; as the account's settings have it unless given" }),
       ),
     ),
-    customsItems: Type.Optional(Type.Array(CustomsItem, { maxItems: MAX_CUSTOMS_ITEMS })),
+    contentsExplanation: Type.Optional(
+      Text({ description: 'What it is, in words; required where contentsType is OTHER' }),
+    ),
+    invoiceNumber: Type.Optional(
+      Text({
+        maxLength: 35,
+        description:
+          "Of the seller's invoice. Unless given: the label message that the carrier has for it, else the platformTrackingNumber of the first package",
+      }),
+    ),
+    freightCharge: Type.Optional(
+      described(Money, 'What the invoice charges for carriage beside the goods, in their currency'),
+    ),
+    insuranceCharge: Type.Optional(
+      described(Money, 'What the invoice charges for insurance beside the goods, in their currency'),
+    ),
+    customsItems: Type.Optional(
+      Type.Array(CustomsItem, {
+        maxItems: MAX_CUSTOMS_ITEMS,
+        description: 'The goods, `value` and `weight` of one unit each; an empty list declares nothing',
+      }),
+    ),
   },
   { title: 'Customs' },
 );

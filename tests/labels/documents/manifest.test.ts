@@ -3,7 +3,12 @@ import type { ManifestRecord } from '#electron/engine/manifests/manifest-store.t
 import { manifestTotals } from '#electron/engine/manifests/manifest-totals.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
-import { picture, readPdf, renderer } from '../drawing.ts';
+import { LANGUAGE_CODES } from '#shared/format/languages.ts';
+import { layoutDocument } from '#electron/labels/documents/document-layout.ts';
+import { manifestDocument } from '#electron/labels/documents/manifest.ts';
+import { A4, LETTER } from '#electron/labels/layout/stock.ts';
+import { checkLayout } from '#electron/labels/verify/check-layout.ts';
+import { fonts, picture, readPdf, renderer } from '../drawing.ts';
 import { ACCEPTED_AT, sample, type SampleOptions } from '../samples.ts';
 
 const shipment = (options: SampleOptions = {}, state: ShipmentRecord['state'] = 'LABELLED'): ShipmentRecord => {
@@ -51,8 +56,8 @@ function manifestOf(shipments: ShipmentRecord[]): ManifestRecord {
   };
 }
 
-const draw = (shipments: ShipmentRecord[], options = {}) =>
-  renderer(options).manifest(manifestOf(shipments), shipments);
+const draw = (shipments: ShipmentRecord[], choice = {}) =>
+  renderer().manifest(manifestOf(shipments), shipments, choice);
 const textOf = async (pdf: Uint8Array) => (await readPdf(pdf)).map(({ text }) => text).join('\n');
 
 describe('the manifest on paper', () => {
@@ -68,13 +73,14 @@ describe('the manifest on paper', () => {
     }
   });
 
-  it('is Letter where the parcels leave from the US and A4 elsewhere', async () => {
-    const sizeFrom = async (carrier: 'CARRIER_A' | 'CARRIER_F') => {
-      const [page] = await readPdf(await draw([shipment({ carrier })]));
+  it('is Letter where the parcels leave from the US and A4 elsewhere, unless asked for', async () => {
+    const sizeFrom = async (carrier: 'CARRIER_A' | 'CARRIER_F', choice = {}) => {
+      const [page] = await readPdf(await draw([shipment({ carrier })], choice));
       return [page?.width, page?.height].map((points) => Math.round(points ?? 0));
     };
     expect(await sizeFrom('CARRIER_A')).toEqual([612, 792]);
     expect(await sizeFrom('CARRIER_F')).toEqual([595, 842]);
+    expect(await sizeFrom('CARRIER_A', { paper: 'A4' })).toEqual([595, 842]);
   });
 
   it('takes as many pages as its shipments need, a line for each', async () => {
@@ -86,13 +92,35 @@ describe('the manifest on paper', () => {
     expect(new Set(text.match(/N1[0-9]{3}\b/g)).size).toBe(150);
   });
 
-  it('counts the numbers of a shipment that has too many to print', async () => {
-    const text = await textOf(await draw([shipment({ packages: 10 })]));
-    expect(text).toContain('and 6 more');
+  it('names every number of every package, however many a shipment has: tracking, platform, reference and weight', async () => {
+    const pages = await readPdf(await draw([shipment({ packages: 120 })]));
+    const text = pages.map((page) => page.text).join('\n');
+    expect(new Set(text.match(/TESTA\d{11}/g)).size).toBe(120);
+    expect(new Set(text.match(/ORDER-100234-\d+/g)).size).toBe(120);
+    expect(text).toContain('PBA1000000000120');
+    expect(text.match(/\b5 lb\b/g)).toHaveLength(120);
+    expect(text).toContain('600 lb');
+  });
+
+  it('counts by service', async () => {
+    const express = shipment({ packages: 2 });
+    express.prepared.service = { ...express.prepared.service, serviceCode: 'A_EXPRESS', name: 'Express' };
+    const text = await textOf(await draw([shipment(), shipment(), express]));
+    expect(text).toContain('Express\n1 shipments, 2 packages, 10 lb');
+    expect(text).toContain('Ground\n2 shipments, 2 packages, 10 lb');
   });
 
   it('says of a shipment that was voided since that it must stay', async () => {
     expect(await textOf(await draw([shipment({}, 'VOIDED')]))).toContain('VOIDED - do not take');
+  });
+
+  it.each(LANGUAGE_CODES)('keeps every text inside its place in %s', async (language) => {
+    const shipments = [shipment({ packages: 2 }), shipment({}, 'VOIDED')];
+    for (const paper of [A4, LETTER]) {
+      const manifest = manifestDocument(manifestOf(shipments), shipments, language, 'UTC');
+      const pages = await layoutDocument(manifest, paper, 203, fonts);
+      expect(pages.flatMap(checkLayout)).toEqual([]);
+    }
   });
 
   it('speaks German', async () => {

@@ -1,6 +1,7 @@
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import { configOf } from '../account.ts';
+import { contentsFor } from '../../http/contents.ts';
 import { given } from '../../http/given.ts';
 import { issuerOf } from '../../http/tax-issuer.ts';
 import { inOunces, lineTotal } from './measures.ts';
@@ -16,12 +17,14 @@ export function toCustoms(shipment: PreparedShipment, each: PreparedPackage): ob
   );
   if (items.length === 0) return null;
   const { customsSigner, exportDeclaration, contentsType = 'MERCHANDISE', nonDelivery = 'RETURN' } = configOf(account);
+  const { contents, explanation } = contentsFor(request.customs, contentsType);
   const isFromUs = shipper.address.countryCode === 'US';
   return {
     ...given({ eel_pfc: exportDeclaration ?? (isFromUs ? EXEMPTION : null) }),
     customs_certify: true,
     customs_signer: customsSigner ?? (shipper.contact.personName || shipper.contact.companyName),
-    contents_type: (request.customs?.contentsType ?? contentsType).toLowerCase(),
+    contents_type: contents,
+    ...given({ contents_explanation: explanation }),
     restriction_type: 'none',
     non_delivery_option: nonDelivery.toLowerCase(),
     customs_items: items.map(toItem),

@@ -40,7 +40,6 @@ export const SHIPMENT_FIELDS: Glossary = {
   paymentTerms: 'Kept and given back as it is',
   payor: 'Kept and given back as it is',
   customs: 'What customs should know; expected where the shipment crosses a customs border',
-  customsItems: 'The goods, by kind',
   fabricContent: 'What textiles are made of',
   sku: "The seller's article number",
   skuDescription: 'What the article number stands for',

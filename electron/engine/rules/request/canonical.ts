@@ -15,6 +15,8 @@ export function canonicalize(request: WellFormed<ShipmentRequest>): WellFormed<S
   for (const party of [request.shipper, request.recipient, request.returnAddress]) upperParty(party);
   for (const line of request.itemLines ?? []) upperLine(line);
   upper(request.customs, 'contentsType');
+  upperMoney(request.customs?.freightCharge);
+  upperMoney(request.customs?.insuranceCharge);
   for (const item of request.customs?.customsItems ?? []) upperCustomsItem(item);
   for (const identifier of request.taxIndentifiers ?? []) upper(identifier, 'identifierType', 'taxableEntityType');
   return request;

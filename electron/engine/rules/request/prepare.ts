@@ -1,3 +1,4 @@
+import type { AccountCustoms } from '#shared/schema/accounts/account-customs.ts';
 import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import {
   DEFAULT_IMAGE_TYPE,
@@ -42,7 +43,7 @@ export function prepareShipment({
 }: ValidRequest): PreparedShipment {
   const sound = request as ShipmentRequest;
   const packages = findings.map((found, index) => preparePackage(found, sound.itemLines[index]?.itemCode));
-  const { carrierId, carrier: key, carrierCode, friendlyName, adapter, routingSymbology } = account;
+  const { carrierId, carrier: key, carrierCode, friendlyName, adapter, routingSymbology, customs } = account;
   return {
     request: {
       ...sound,
@@ -61,6 +62,7 @@ export function prepareShipment({
       friendlyName,
       adapter,
       ...(routingSymbology && { routingSymbology }),
+      ...((customs?.language || customs?.postalItems) && { papers: papersOf(customs) }),
     },
     service,
     shipper: shipper as Party,
@@ -71,6 +73,11 @@ export function prepareShipment({
     ...(fromAccount && { fromAccount }),
   };
 }
+
+const papersOf = ({ language, postalItems }: AccountCustoms): PreparedShipment['account']['papers'] => ({
+  ...(language && { language }),
+  ...(postalItems && { postalItems }),
+});
 
 const preparePackage = (found: PackageFindings, itemCode: string | undefined): PreparedPackage => ({
   itemTransactionId: found.itemTransactionId ?? '',

@@ -1,3 +1,4 @@
+import type { AccountCustoms } from '#shared/schema/accounts/account-customs.ts';
 import { DEFAULT_ROUTING_SYMBOLOGY, type Account, type AccountService } from '#shared/schema/accounts/account.ts';
 import type { AdapterInfo } from '#shared/schema/accounts/adapter.ts';
 import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
@@ -34,6 +35,9 @@ export interface ServiceDraft {
   lengthUnit: string;
 }
 
+/** What is declared of the account's shipments; empty where it is left open. */
+export type CustomsDraft = { [K in keyof Required<AccountCustoms>]: Required<AccountCustoms>[K] | '' };
+
 /** An account as it is typed: the fields of every way of buying, of which those of `adapter` are sent. */
 export interface AccountDraft {
   carrierId: string;
@@ -47,7 +51,7 @@ export interface AccountDraft {
   configs: Record<string, ConfigDraft>;
   hasShipFrom: boolean;
   shipFrom: PartyDraft;
-  customs: Required<NonNullable<Account['customs']>>;
+  customs: CustomsDraft;
   services: ServiceDraft[];
   routingSymbology: Required<Account>['routingSymbology'];
   stocks: StockDraft[];
@@ -84,7 +88,7 @@ export const emptyAccount = (adapters: readonly AdapterInfo[]): AccountDraft => 
   configs: Object.fromEntries(adapters.map((info) => [info.type, emptyConfig(info)])),
   hasShipFrom: true,
   shipFrom: emptyParty(),
-  customs: { paymentTerms: '', EORI: '', VAT: '', IOSS: '' },
+  customs: { paymentTerms: '', EORI: '', VAT: '', IOSS: '', postalItems: '', language: '' },
   services: [emptyService()],
   routingSymbology: DEFAULT_ROUTING_SYMBOLOGY,
   ...{ stocks: [], packages: [], options: [] },

@@ -41,6 +41,9 @@ export interface CustomsLine {
 /** What the border asks for beside the goods themselves. */
 export interface CustomsFacts {
   contents: ContentsType | '';
+  /** What OTHER stands for, and the number of the invoice; not there in a form that an older window began. */
+  explanation?: string;
+  invoiceNumber?: string;
   terms: string;
   numbers: Record<ShipperNumber, string>;
 }

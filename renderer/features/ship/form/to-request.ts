@@ -116,10 +116,16 @@ function itemLine(line: PackageLine, { weightUnit, lengthUnit }: ShipDraft) {
 }
 
 /** Nothing of it is sent within a customs territory, where it stays from the shipment before. */
-function declaration({ contents, terms }: CustomsFacts, customsItems: object[]) {
+function declaration(facts: CustomsFacts, customsItems: object[]) {
+  const { contents, terms, explanation = '', invoiceNumber = '' } = facts;
   const paymentTerms = text(terms);
   return {
-    customs: { ...(contents !== '' && { contentsType: contents }), customsItems },
+    customs: {
+      ...(contents !== '' && { contentsType: contents }),
+      ...(contents === 'OTHER' && text(explanation) !== undefined && { contentsExplanation: text(explanation) }),
+      ...(text(invoiceNumber) !== undefined && { invoiceNumber: text(invoiceNumber) }),
+      customsItems,
+    },
     ...(paymentTerms !== undefined && { paymentOption: { paymentTerms } }),
   };
 }

@@ -1,4 +1,3 @@
-import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 import type { StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import { call, type Answer } from '#renderer/api/client.ts';
 import { t } from '#renderer/messages/index.ts';
@@ -53,22 +52,19 @@ export function storedDocument(document: StoredDocument, transactionId: string):
 interface OnDemand {
   shipmentId: string;
   transactionId: string;
-  language: DocumentLanguage;
   /** Commands that a carrier sent for a printer cannot. */
   canLieOnSheets: boolean;
 }
 
 /** What is drawn from the shipment when it is asked for: the packing slip, and all labels on sheets for an office printer. */
-export function documentsOnDemand({ shipmentId, transactionId, language, canLieOnSheets }: OnDemand): ShownDocument[] {
+export function documentsOnDemand({ shipmentId, transactionId, canLieOnSheets }: OnDemand): ShownDocument[] {
   const params = { id: shipmentId };
   const paper = (key: string, name: string, draw: () => Promise<Answer<Uint8Array | null>>): ShownDocument => ({
     ...{ isPaper: true, documentId: null },
     ...{ key, name, imageType: 'pdf', size: null, fileName: `${transactionId}-${key}` },
     fetch: async () => bytesOf(await draw()),
   });
-  const slip = paper('packing-slip', t('documents.packingSlip'), () =>
-    call('readPackingSlip', { params, query: { language } }),
-  );
+  const slip = paper('packing-slip', t('documents.packingSlip'), () => call('readPackingSlip', { params }));
   const sheets = paper('label-sheet', t('documents.labelSheet'), () => call('readLabelSheet', { params }));
   return canLieOnSheets ? [slip, sheets] : [slip];
 }
