@@ -1,18 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { NamedBytes } from '#electron/engine/label-files/deps.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { needsCustomsPapers } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
-import type { LabelReader, DocumentChoice, ShipmentDocumentRenderer } from '#electron/engine/documents/ports.ts';
+import type { LabelReader, ShipmentDocumentRenderer } from '#electron/engine/documents/ports.ts';
 import { badgeSheet } from './documents/badge-sheet.ts';
 import { commandSheet } from './documents/command-sheet.ts';
-import { commercialInvoice } from './documents/commercial-invoice.ts';
-import { layoutDocument } from './documents/document-layout.ts';
-import { manifestDocument } from './documents/manifest.ts';
-import { packingSlip } from './documents/packing-slip.ts';
-import type { TableDocument } from './documents/table-document.ts';
-import { languageIn } from './documents/words/language-of.ts';
+import { createPapers, paperSize } from './documents/papers.ts';
 import { SHEET_WORDS } from './documents/sheet-words/index.ts';
 import { createLabelDrawer } from './draw-label.ts';
 import { resolutionOfCommands } from './foreign/commands.ts';
@@ -21,7 +15,7 @@ import { labelContent, PREVIEW_BAND_TEXT } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
 import type { Layout } from './layout/element.ts';
 import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.ts';
-import { A4, LETTER, paperOf, stockFor, STOCKS, type Size } from './layout/stock.ts';
+import { A4, LETTER, stockFor, STOCKS, type Size } from './layout/stock.ts';
 import { createPdfDrawer } from './pdf.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
@@ -100,22 +94,12 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     return { packageNumber: index + 1, contentType: 'LABEL', imageType: imageType.toLowerCase(), bytes };
   };
 
-  const document = async (
-    input: RenderInput,
-    contentType: 'COMMERCIAL_INVOICE' | 'PACKING_SLIP',
-    content: TableDocument,
-  ): Promise<NewDocument> => {
-    const bytes = await paperPdf(input, content, {});
-    return { packageNumber: 1, contentType, imageType: 'pdf', bytes };
-  };
-
-  const paperPdf = async (input: RenderInput, content: TableDocument, { paper }: DocumentChoice) => {
-    const pages = await layoutDocument(content, sizeOf(paper, input), dpi, fontsFor(input));
-    return drawPdf(pages, { title: content.title, createdAt: input.acceptedAt });
-  };
+  const { customsPapers, ...papers } = createPapers({
+    ...{ fonts, fontsFor, drawPdf, drawLabel, printer, dpi, timeZone },
+  });
 
   const sheetsFor: LabelRenderer['sheetsFor'] = async (input, paper, perSheet) => {
-    const sheet = sizeOf(paper, input);
+    const sheet = paperSize(paper, input);
     const size = labelSizeOn(sheet, perSheet);
     const labels = await Promise.all(input.shipment.packages.map((_, index) => layouts(input, index, size)));
     return drawPdf(placeOnSheets(labels.flat(), sheet, perSheet), labelDetails(input, 0));
@@ -136,11 +120,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
         if (index > 0) await setImmediate();
         labels.push(await label(input, index));
       }
-      if (!needsCustomsPapers(input.shipment)) return labels;
-      return [
-        ...labels,
-        await document(input, 'COMMERCIAL_INVOICE', commercialInvoice(input, languageOf(input), timeZone)),
-      ];
+      return [...labels, ...(await customsPapers(input))];
     },
     async preview(input, packageNumber) {
       const { label: size } = stockFor('PDF', input.shipment.stock);
@@ -159,7 +139,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     ...labelReader,
     sheetsFor,
     foreignSheetsFor: async (input, labels, paper, perSheet) =>
-      (await import('./foreign/sheets.ts')).foreignSheets(rasterise, labels, sizeOf(paper, input), perSheet),
+      (await import('./foreign/sheets.ts')).foreignSheets(rasterise, labels, paperSize(paper, input), perSheet),
     commandSheetFor(choice, at) {
       const inLanguage = choice.language ?? 'en';
       const pages = commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts);
@@ -171,16 +151,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const pages = badgeSheet(people, inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], { dpi, fonts });
       return drawPdf(pages.map(checked), { title: SHEET_WORDS[inLanguage].badges.title, createdAt: at });
     },
-    packingSlipFor: (input, choice) => paperPdf(input, packingSlip(input, languageOf(input, choice), timeZone), choice),
-    commercialInvoiceFor: (input, choice) =>
-      paperPdf(input, commercialInvoice(input, languageOf(input, choice), timeZone), choice),
-    packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, languageOf(input), timeZone)),
-    async manifest(manifest, shipments, { language = 'en', paper } = {}) {
-      const content = manifestDocument(manifest, shipments, language, timeZone);
-      const size = paper ? { A4, LETTER }[paper] : paperOf(manifest.account.shipFrom.address.countryCode);
-      const pages = await layoutDocument(content, size, dpi, fonts);
-      return drawPdf(pages, { title: `${content.title} ${manifest.number}`, createdAt: manifest.closedAt });
-    },
+    ...papers,
     async sheets(input, paper, perSheet) {
       const bytes = await sheetsFor(input, paper, perSheet);
       return { packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', bytes };
@@ -199,14 +170,6 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     addressLines: (recipient, stock) => addressLines(recipient, STOCKS[stock].label, fonts),
   };
 }
-
-/** The paper asked for, or that of the shipper's country. */
-const sizeOf = (paper: DocumentChoice['paper'], { shipment }: RenderInput) =>
-  paper ? { A4, LETTER }[paper] : paperOf(shipment.shipper.address.countryCode);
-
-/** The language asked for, else the account's, else that of the country the parcel goes to. */
-const languageOf = ({ shipment: { account, request } }: RenderInput, { language }: DocumentChoice = {}) =>
-  language ?? account.papers?.language ?? languageIn(request.recipient.address.countryCode);
 
 const labelDetails = (input: RenderInput, index: number) => ({
   title: `Label ${input.trackingNumbers[index] ?? ''}`,

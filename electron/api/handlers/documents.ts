@@ -4,7 +4,13 @@ import type { Handlers } from '../mount.ts';
 
 type DocumentHandlers = Pick<
   Handlers,
-  'readPackingSlip' | 'readCommercialInvoice' | 'readLabelSheet' | 'readCommandBarcodes' | 'readBadges' | 'verifyLabels'
+  | 'readPackingSlip'
+  | 'readCommercialInvoice'
+  | 'readPostalForms'
+  | 'readLabelSheet'
+  | 'readCommandBarcodes'
+  | 'readBadges'
+  | 'verifyLabels'
 >;
 
 const named = (name: string) => `attachment; filename="${name}.pdf"`;
@@ -18,6 +24,11 @@ export const documentHandlers = (engine: Engine): DocumentHandlers => ({
   async readCommercialInvoice({ params, query }, context) {
     const bytes = await engine.documents.readCommercialInvoice(knownCaller(context), params.id, query);
     context.answerWith('Content-Disposition', named('commercial-invoice'));
+    return bytes;
+  },
+  async readPostalForms({ params, query }, context) {
+    const bytes = await engine.documents.readPostalForms(knownCaller(context), params.id, query);
+    context.answerWith('Content-Disposition', named('postal-forms'));
     return bytes;
   },
   async readLabelSheet({ params, query }, context) {

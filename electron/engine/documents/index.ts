@@ -3,7 +3,7 @@ import { EngineError } from '../engine-error.ts';
 import type { Caller } from '../identity/index.ts';
 import { onOwnShipment, type DocumentRecord } from '../shipping/index.ts';
 import type { DocumentsDeps } from './deps.ts';
-import { readCommercialInvoice, readLabelSheet, readPackingSlip } from './read-documents.ts';
+import { readCommercialInvoice, readLabelSheet, readPackingSlip, readPostalForms } from './read-documents.ts';
 import type { DocumentChoice, SheetChoice } from './ports.ts';
 import { verifyLabels } from './verify-labels.ts';
 
@@ -16,6 +16,8 @@ export function createDocuments(deps: DocumentsDeps) {
       own(caller, id, () => readPackingSlip(deps, id, choice)),
     readCommercialInvoice: (caller: Caller, id: string, choice: DocumentChoice) =>
       own(caller, id, () => readCommercialInvoice(deps, id, choice)),
+    readPostalForms: (caller: Caller, id: string, choice: Parameters<typeof readPostalForms>[2]) =>
+      own(caller, id, () => readPostalForms(deps, id, choice)),
     readLabelSheet: (caller: Caller, id: string, choice: Parameters<typeof readLabelSheet>[2]) =>
       own(caller, id, () => readLabelSheet(deps, id, choice)),
     readCommandBarcodes: (choice: SheetChoice) => documents.commandSheetFor(choice, ledger.now()),

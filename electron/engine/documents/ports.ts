@@ -1,3 +1,4 @@
+import type { PostalItems } from '#shared/schema/accounts/account-customs.ts';
 import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/document-choice.ts';
 import type { Language } from '#shared/format/languages.ts';
 import type { Packer } from '#shared/schema/identity/packer.ts';
@@ -21,6 +22,11 @@ export interface ShipmentDocumentRenderer {
   packingSlipFor(input: RenderInput, choice: DocumentChoice): Promise<Uint8Array>;
   /** Only for a shipment with customs data. */
   commercialInvoiceFor(input: RenderInput, choice: DocumentChoice): Promise<Uint8Array>;
+  /** The postal customs form of each package, one after the other; null where none needs one. Only for a shipment with customs data. */
+  postalFormsFor(
+    input: RenderInput,
+    choice: { paper?: PaperSize | undefined; postalItems?: PostalItems | undefined },
+  ): Promise<Uint8Array | null>;
   sheetsFor(input: RenderInput, paper: PaperSize | undefined, perSheet: LabelsPerSheet): Promise<Uint8Array>;
   /** Labels that a carrier drew, in their order; as pictures, never as commands. @throws Error where one is broken. */
   foreignSheetsFor(

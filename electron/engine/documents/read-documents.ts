@@ -28,6 +28,21 @@ export async function readCommercialInvoice(deps: ReadDeps, id: string, choice: 
   return deps.documents.commercialInvoiceFor(renderInputOf(deps, shipment), choice);
 }
 
+/** @throws EngineError NOT_FOUND, also where no package needs a form of the post; STATE_CONFLICT before it is bought. */
+export async function readPostalForms(
+  deps: ReadDeps,
+  id: string,
+  choice: Parameters<ReadDeps['documents']['postalFormsFor']>[1],
+): Promise<Uint8Array> {
+  const shipment = await findBought(deps, id);
+  const bytes = needsCustomsPapers(shipment.prepared)
+    ? await deps.documents.postalFormsFor(renderInputOf(deps, shipment), choice)
+    : null;
+  if (bytes) return bytes;
+  const why = 'declares no goods, stays within a country, or is not carried by the post';
+  throw new EngineError('NOT_FOUND', `Shipment ${id} ${why}: it has no CN 22 or CN 23.`);
+}
+
 /** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels may not be shipped with, are commands for a printer, or are too large. */
 export async function readLabelSheet(
   deps: ReadDeps,

@@ -51,11 +51,17 @@ async function paperDrafts(
   const drawn = drawnAs(deps, shipment.prepared);
   return (await papersOf(deps, shipment.id)).flatMap((paper) => {
     const imageType = paper.imageType.toUpperCase() as ImageType;
-    const printer = defaultPrinter(printers, { contentType: paper.contentType, imageType, stock: drawn.stock });
+    const printer =
+      defaultPrinter(printers, { contentType: paper.contentType, imageType, stock: drawn.stock }) ??
+      labelPrinter(order, printers, paper);
     if (printer === null || printDiagnostic(paper, drawn, printer) !== null) return [];
     return [draftOf(order, shipment, paper, printer)];
   });
 }
+
+/** A CN 22 goes where the labels go, unless a printer is the default for it: it is stuck beside them. */
+const labelPrinter = ({ printerId }: Order, printers: Printer[], { contentType }: DocumentRecord): Printer | null =>
+  (contentType === 'CN22' && printers.find(({ id }) => id === printerId)) || null;
 
 /** The documents of a shipment that are no labels. */
 export const papersOf = async (

@@ -9,6 +9,7 @@ import {
   type DocumentRenderer,
   type NewDocument,
   type ShipmentLedger,
+  type ShipmentRecord,
 } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import { traitsOf } from '../accounts/index.ts';
@@ -74,7 +75,7 @@ async function bytesFor(sources: Sources, job: PrintJobRecord, printer: Printer)
     case 'as commands':
       return asCommands(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
     case 'drawn again':
-      return drawLabel(sources, shipment, printer, stored.document.packageNumber);
+      return drawAgain(sources, shipment, printer, stored.document);
     case 'dot by dot':
       return dotByDot(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
     case null:
@@ -94,7 +95,7 @@ const otherFormat = ({ imageType }: DocumentRecord, { name: printer, format }: P
 const LANGUAGES: readonly string[] = ['EPL', 'ZPL'];
 
 /**
- * How a document gets into the printer's format, null where it does not: other documents are never drawn again. A carrier's own label is
+ * How a document gets into the printer's format, null where it does not: other documents than labels and CN 22 are never drawn again. A carrier's own label is
  * placed on the printer's stock dot by dot, or sent as the commands that it is.
  */
 function wayTo(
@@ -104,7 +105,8 @@ function wayTo(
 ): 'as it is' | 'as commands' | 'drawn again' | 'dot by dot' | null {
   const imageType = document.imageType.toUpperCase();
   const isSame = imageType === printer.format;
-  if (document.contentType !== 'LABEL') return isSame ? 'as it is' : null;
+  const isCn22 = document.contentType === 'CN22';
+  if (document.contentType !== 'LABEL' && !(isCn22 && drawn.isDrawnHere)) return isSame ? 'as it is' : null;
   if (drawn.isDrawnHere) return isSame && wantsNothingElse(drawn, printer) ? 'as it is' : 'drawn again';
   if (LANGUAGES.includes(imageType)) return isSame ? 'as commands' : null;
   // A picture for a folder stays the carrier's own.
@@ -134,6 +136,16 @@ function asCommands(renderer: DocumentRenderer, { name: printer, dpi }: Printer,
   const code = made > dpi ? 'LABEL_OF_MORE_DPI' : 'LABEL_OF_FEWER_DPI';
   throw new UnprintableError(diagnostic(code, { made, printer, dpi }), 'LABEL_OF_OTHER_DPI');
 }
+
+const drawAgain = (
+  sources: Sources,
+  shipment: ShipmentRecord,
+  printer: Printer,
+  { contentType, packageNumber }: DocumentRecord,
+): Promise<Uint8Array> =>
+  contentType === 'CN22'
+    ? sources.renderer.cn22For(printer, renderInputOf(sources, shipment), packageNumber)
+    : drawLabel(sources, shipment, printer, packageNumber);
 
 const drawLabel = (
   sources: Sources,

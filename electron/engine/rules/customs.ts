@@ -20,7 +20,7 @@ const EXPLANATION = '/customs/contentsExplanation';
 /** Customs items belong to packages of the request, and are there where a customs border is crossed (contract, section 5: other checks). */
 export function checkCustoms(
   customs: WellFormed<Customs> | null | undefined,
-  { way, ids, rules }: { way: Way; ids: ItemIds; rules: PackageRules },
+  { way, ids, rules, isPostal }: { way: Way; ids: ItemIds; rules: PackageRules; isPostal: boolean },
   report: Report,
 ): void {
   if (!customs?.customsItems?.length) warnMissing(way, report);
@@ -37,7 +37,14 @@ export function checkCustoms(
     const pointer = `/customs/customsItems/${index}`;
     checkCountry(item.countryOfOrigin, `${pointer}/countryOfOrigin`, report);
     checkMoney(item.value, `${pointer}/value`, rules, report);
-    checkLink(item.referToItemTransactionId, `${pointer}/referToItemTransactionId`, ids, report);
+    const link = `${pointer}/referToItemTransactionId`;
+    checkLink(item.referToItemTransactionId, link, ids, report);
+    if (isPostal && ids.length > 1 && isBlank(item.referToItemTransactionId))
+      report.refuse(
+        'FIELD_REQUIRED',
+        link,
+        `${fieldName(link)} must say which package it is in: each postal item is declared apart.`,
+      );
   });
 }
 

@@ -162,7 +162,8 @@ function checkRules(
     checkPackage(line, { index, itemTransactionId: ids[index] ?? null, rules }, report),
   );
   const way = { from: placeOf(request.shipper ?? account?.shipFrom), to: placeOf(request.recipient) };
-  checkCustoms(request.customs, { way, ids, rules }, report);
+  const isPostal = !['NONE', undefined].includes(account?.customs?.postalItems);
+  checkCustoms(request.customs, { way, ids, rules, isPostal }, report);
   checkOneCurrency(request, report);
   checkLabelStock(request, account?.stockCodes ?? {}, report);
   checkPlausible(request, traits, report);

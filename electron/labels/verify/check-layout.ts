@@ -34,6 +34,10 @@ export function checkLayout(layout: Layout): LayoutFault[] {
   return [...inks.flatMap((ink) => faultsAlone(ink, layout)), ...quietZoneFaults(inks), ...textOverlaps(inks)];
 }
 
+/** The same of a page of a paper: how small its print and how low its bars may be is said for labels only. */
+export const checkPaper = (page: Layout): LayoutFault[] =>
+  checkLayout(page).filter(({ code }) => code !== 'TEXT_TOO_SMALL' && code !== 'BARS_TOO_LOW');
+
 /** An element, its number in the layout, and the dots that it blackens. */
 interface Ink {
   element: Element;

@@ -45,6 +45,8 @@ export const shipment: Translated<typeof english> = {
       LABEL: 'Etikett {n}',
       COMMERCIAL_INVOICE: 'Handelsrechnung {n}',
       PACKING_SLIP: 'Lieferschein {n}',
+      CN22: 'Zollformular CN 22 {n}',
+      CN23: 'Zollformular CN 23 {n}',
     },
     size: '{size} KB',
     view: '{name} ansehen',

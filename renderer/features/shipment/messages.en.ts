@@ -47,6 +47,8 @@ export const shipment = {
       LABEL: 'Label {n}',
       COMMERCIAL_INVOICE: 'Commercial invoice {n}',
       PACKING_SLIP: 'Packing slip {n}',
+      CN22: 'Customs form CN 22 {n}',
+      CN23: 'Customs form CN 23 {n}',
     } as const satisfies Record<DocumentContentType, string>,
     size: '{size} KB',
     view: 'Look at {name}',

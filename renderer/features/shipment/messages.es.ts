@@ -45,6 +45,8 @@ export const shipment: Translated<typeof english> = {
       LABEL: 'Etiqueta {n}',
       COMMERCIAL_INVOICE: 'Factura comercial {n}',
       PACKING_SLIP: 'Albarán {n}',
+      CN22: 'Formulario aduanero CN 22 {n}',
+      CN23: 'Formulario aduanero CN 23 {n}',
     },
     size: '{size} KB',
     view: 'Ver {name}',

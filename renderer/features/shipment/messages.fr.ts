@@ -45,6 +45,8 @@ export const shipment: Translated<typeof english> = {
       LABEL: 'Étiquette {n}',
       COMMERCIAL_INVOICE: 'Facture commerciale {n}',
       PACKING_SLIP: 'Bon de livraison {n}',
+      CN22: 'Formule douanière CN 22 {n}',
+      CN23: 'Formule douanière CN 23 {n}',
     },
     size: '{size} ko',
     view: 'Voir {name}',

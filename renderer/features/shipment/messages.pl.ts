@@ -45,6 +45,8 @@ export const shipment: Translated<typeof english> = {
       LABEL: 'Etykieta {n}',
       COMMERCIAL_INVOICE: 'Faktura handlowa {n}',
       PACKING_SLIP: 'List pakowy {n}',
+      CN22: 'Formularz celny CN 22 {n}',
+      CN23: 'Formularz celny CN 23 {n}',
     },
     size: '{size} KB',
     view: 'Pokaż: {name}',

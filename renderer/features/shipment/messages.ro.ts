@@ -45,6 +45,8 @@ export const shipment: Translated<typeof english> = {
       LABEL: 'Eticheta {n}',
       COMMERCIAL_INVOICE: 'Factura comercială {n}',
       PACKING_SLIP: 'Avizul {n}',
+      CN22: 'Formular vamal CN 22 {n}',
+      CN23: 'Formular vamal CN 23 {n}',
     },
     size: '{size} KB',
     view: 'Vezi {name}',

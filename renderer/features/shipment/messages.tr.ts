@@ -41,7 +41,13 @@ export const shipment: Translated<typeof english> = {
   },
   documents: {
     title: 'Belgeler',
-    types: { LABEL: 'Etiket {n}', COMMERCIAL_INVOICE: 'Ticari fatura {n}', PACKING_SLIP: 'Çeki listesi {n}' },
+    types: {
+      LABEL: 'Etiket {n}',
+      COMMERCIAL_INVOICE: 'Ticari fatura {n}',
+      PACKING_SLIP: 'Çeki listesi {n}',
+      CN22: 'Gümrük formu CN 22 {n}',
+      CN23: 'Gümrük formu CN 23 {n}',
+    },
     size: '{size} KB',
     view: 'Bak: {name}',
     save: 'İndir: {name}',

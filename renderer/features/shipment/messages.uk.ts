@@ -45,6 +45,8 @@ export const shipment: Translated<typeof english> = {
       LABEL: 'Етикетка {n}',
       COMMERCIAL_INVOICE: 'Комерційний інвойс {n}',
       PACKING_SLIP: 'Пакувальний лист {n}',
+      CN22: 'Митна форма CN 22 {n}',
+      CN23: 'Митна форма CN 23 {n}',
     },
     size: '{size} КБ',
     view: 'Переглянути {name}',

@@ -33,7 +33,13 @@ export const common: Translated<typeof english> = {
     line: 'Zeile {line}: {why}',
     unreadable: '{file} ist nicht lesbar.',
   },
-  contents: { LABEL: 'Etikett', COMMERCIAL_INVOICE: 'Handelsrechnung', PACKING_SLIP: 'Lieferschein' },
+  contents: {
+    LABEL: 'Etikett',
+    COMMERCIAL_INVOICE: 'Handelsrechnung',
+    PACKING_SLIP: 'Lieferschein',
+    CN22: 'Zollformular CN 22',
+    CN23: 'Zollformular CN 23',
+  },
   box: {
     usual: 'Solcher Inhalt kam bei {parcels} von {of} Paketen in {box}.',
     none: 'Kein Karton',

@@ -31,7 +31,13 @@ export const common = {
     line: 'Line {line}: {why}',
     unreadable: '{file} cannot be read.',
   },
-  contents: { LABEL: 'Label', COMMERCIAL_INVOICE: 'Commercial invoice', PACKING_SLIP: 'Packing slip' },
+  contents: {
+    LABEL: 'Label',
+    COMMERCIAL_INVOICE: 'Commercial invoice',
+    PACKING_SLIP: 'Packing slip',
+    CN22: 'Customs form CN 22',
+    CN23: 'Customs form CN 23',
+  },
   box: {
     usual: 'Such contents went into {box} in {parcels} of {of} parcels.',
     none: 'No box',

@@ -33,7 +33,13 @@ export const common: Translated<typeof english> = {
     line: 'Línea {line}: {why}',
     unreadable: '{file} no se puede leer.',
   },
-  contents: { LABEL: 'Etiqueta', COMMERCIAL_INVOICE: 'Factura comercial', PACKING_SLIP: 'Albarán' },
+  contents: {
+    LABEL: 'Etiqueta',
+    COMMERCIAL_INVOICE: 'Factura comercial',
+    PACKING_SLIP: 'Albarán',
+    CN22: 'Formulario aduanero CN 22',
+    CN23: 'Formulario aduanero CN 23',
+  },
   box: {
     usual: 'En {parcels} de {of} paquetes, este contenido fue en {box}.',
     none: 'Sin caja',

@@ -33,7 +33,13 @@ export const common: Translated<typeof english> = {
     line: 'Ligne {line} : {why}',
     unreadable: '{file} ne peut pas être lu.',
   },
-  contents: { LABEL: 'Étiquette', COMMERCIAL_INVOICE: 'Facture commerciale', PACKING_SLIP: 'Bon de livraison' },
+  contents: {
+    LABEL: 'Étiquette',
+    COMMERCIAL_INVOICE: 'Facture commerciale',
+    PACKING_SLIP: 'Bon de livraison',
+    CN22: 'Formule douanière CN 22',
+    CN23: 'Formule douanière CN 23',
+  },
   box: {
     usual: 'Ce contenu est parti dans {box} pour {parcels} colis sur {of}.',
     none: 'Aucun carton',

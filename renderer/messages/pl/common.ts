@@ -33,7 +33,13 @@ export const common: Translated<typeof english> = {
     line: 'Wiersz {line}: {why}',
     unreadable: 'Nie można odczytać pliku {file}.',
   },
-  contents: { LABEL: 'Etykieta', COMMERCIAL_INVOICE: 'Faktura handlowa', PACKING_SLIP: 'List pakowy' },
+  contents: {
+    LABEL: 'Etykieta',
+    COMMERCIAL_INVOICE: 'Faktura handlowa',
+    PACKING_SLIP: 'List pakowy',
+    CN22: 'Formularz celny CN 22',
+    CN23: 'Formularz celny CN 23',
+  },
   box: {
     usual: 'Taka zawartość trafiała do kartonu {box} w {parcels} paczkach z {of}.',
     none: 'Bez kartonu',

@@ -33,7 +33,13 @@ export const common: Translated<typeof english> = {
     line: 'Rândul {line}: {why}',
     unreadable: '{file} nu poate fi citit.',
   },
-  contents: { LABEL: 'Etichetă', COMMERCIAL_INVOICE: 'Factură comercială', PACKING_SLIP: 'Aviz de însoțire' },
+  contents: {
+    LABEL: 'Etichetă',
+    COMMERCIAL_INVOICE: 'Factură comercială',
+    PACKING_SLIP: 'Aviz de însoțire',
+    CN22: 'Formular vamal CN 22',
+    CN23: 'Formular vamal CN 23',
+  },
   box: {
     usual: 'La {parcels} din {of} colete, acest conținut a mers în {box}.',
     none: 'Fără cutie',

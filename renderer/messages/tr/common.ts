@@ -33,7 +33,13 @@ export const common: Translated<typeof english> = {
     line: 'Satır {line}: {why}',
     unreadable: '{file} okunamıyor.',
   },
-  contents: { LABEL: 'Etiket', COMMERCIAL_INVOICE: 'Ticari fatura', PACKING_SLIP: 'Çeki listesi' },
+  contents: {
+    LABEL: 'Etiket',
+    COMMERCIAL_INVOICE: 'Ticari fatura',
+    PACKING_SLIP: 'Çeki listesi',
+    CN22: 'Gümrük formu CN 22',
+    CN23: 'Gümrük formu CN 23',
+  },
   box: {
     usual: 'Bu içerik {of} koliden {parcels} kolide {box} kutusuna kondu.',
     none: 'Kutu yok',

@@ -33,7 +33,13 @@ export const common: Translated<typeof english> = {
     line: 'Рядок {line}: {why}',
     unreadable: '{file}: не вдається прочитати.',
   },
-  contents: { LABEL: 'Етикетка', COMMERCIAL_INVOICE: 'Комерційний інвойс', PACKING_SLIP: 'Пакувальний лист' },
+  contents: {
+    LABEL: 'Етикетка',
+    COMMERCIAL_INVOICE: 'Комерційний інвойс',
+    PACKING_SLIP: 'Пакувальний лист',
+    CN22: 'Митна форма CN 22',
+    CN23: 'Митна форма CN 23',
+  },
   box: {
     usual: 'Такий вміст ішов у коробку {box}: посилок {parcels} з {of}.',
     none: 'Без коробки',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { POSTAL_ITEMS } from '../../schema/accounts/account-customs.ts';
 import { LANGUAGE_CODES } from '../../format/languages.ts';
 import { LabelVerificationResult, VerifyRequest } from '../../schema/printing/label-verification.ts';
 import { Literals } from '../../schema/literals.ts';
@@ -39,6 +40,32 @@ export const readCommercialInvoice = defineRoute({
   params,
   query: Type.Object({ language, paper }),
   success: pdf('The commercial invoice'),
+  problems: ['NOT_FOUND', 'STATE_CONFLICT'],
+});
+
+export const readPostalForms = defineRoute({
+  method: 'GET',
+  path: '/station/v1/shipments/:id/postal-forms',
+  summary: 'Get the customs forms CN 22 and CN 23 of a postal shipment as PDF, one for each package',
+  description:
+    'English and French, as the Universal Postal Union prints them. A package of letter post up to 2 kg and 300 SDR has a CN 22, every other a CN 23; a currency whose rate is not known, and goods that do not fit on a CN 22, have a CN 23. Where no package needs one: `NOT_FOUND`.',
+  tag: 'Shipments',
+  access: ['read', 'print'],
+  params,
+  query: Type.Object({
+    postalItems: Type.Optional(
+      Literals(POSTAL_ITEMS, {
+        description: 'What the packages are to the post; as the account or their numbers say unless given',
+      }),
+    ),
+    paper: Type.Optional(
+      Literals(PAPER_SIZES, {
+        description:
+          "A CN 22 is on the shipment's own label stock, a CN 23 on the paper of the shipper's country, unless given",
+      }),
+    ),
+  }),
+  success: pdf('The forms'),
   problems: ['NOT_FOUND', 'STATE_CONFLICT'],
 });
 

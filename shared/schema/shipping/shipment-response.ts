@@ -8,7 +8,8 @@ import { Warning } from '../../diagnostics/problem.ts';
 
 const NullableString = () => Nullable(Type.String());
 
-export const DOCUMENT_CONTENT_TYPES = ['LABEL', 'COMMERCIAL_INVOICE', 'PACKING_SLIP'] as const;
+/** CN22 and CN23 are the customs forms of postal items (Universal Postal Union), one for each package. */
+export const DOCUMENT_CONTENT_TYPES = ['LABEL', 'COMMERCIAL_INVOICE', 'PACKING_SLIP', 'CN22', 'CN23'] as const;
 export type DocumentContentType = (typeof DOCUMENT_CONTENT_TYPES)[number];
 
 /** A document as base64 or as a link: both fields are there, one of them is null. */

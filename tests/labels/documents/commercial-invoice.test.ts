@@ -4,7 +4,7 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import { commercialInvoice } from '#electron/labels/documents/commercial-invoice.ts';
 import { layoutDocument } from '#electron/labels/documents/document-layout.ts';
 import { A4, LETTER } from '#electron/labels/layout/stock.ts';
-import { checkLayout } from '#electron/labels/verify/check-layout.ts';
+import { checkPaper } from '#electron/labels/verify/check-layout.ts';
 import { draw, fonts, picture, readPdf, renderer } from '../drawing.ts';
 import { expectGolden } from '../golden.ts';
 import { party } from '../parties.ts';
@@ -203,7 +203,7 @@ describe('the commercial invoice', () => {
     };
     for (const paper of [A4, LETTER]) {
       const pages = await layoutDocument(commercialInvoice(input, language, 'UTC'), paper, 203, fonts);
-      expect(pages.flatMap(checkLayout)).toEqual([]);
+      expect(pages.flatMap(checkPaper)).toEqual([]);
     }
   });
 });

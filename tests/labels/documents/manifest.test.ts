@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '#shared/format/languages.ts';
 import { layoutDocument } from '#electron/labels/documents/document-layout.ts';
 import { manifestDocument } from '#electron/labels/documents/manifest.ts';
 import { A4, LETTER } from '#electron/labels/layout/stock.ts';
-import { checkLayout } from '#electron/labels/verify/check-layout.ts';
+import { checkPaper } from '#electron/labels/verify/check-layout.ts';
 import { fonts, picture, readPdf, renderer } from '../drawing.ts';
 import { ACCEPTED_AT, sample, type SampleOptions } from '../samples.ts';
 
@@ -119,7 +119,7 @@ describe('the manifest on paper', () => {
     for (const paper of [A4, LETTER]) {
       const manifest = manifestDocument(manifestOf(shipments), shipments, language, 'UTC');
       const pages = await layoutDocument(manifest, paper, 203, fonts);
-      expect(pages.flatMap(checkLayout)).toEqual([]);
+      expect(pages.flatMap(checkPaper)).toEqual([]);
     }
   });
 

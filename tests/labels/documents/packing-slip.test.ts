@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '#shared/format/languages.ts';
 import { layoutDocument } from '#electron/labels/documents/document-layout.ts';
 import { packingSlip } from '#electron/labels/documents/packing-slip.ts';
 import { A4, LETTER } from '#electron/labels/layout/stock.ts';
-import { checkLayout } from '#electron/labels/verify/check-layout.ts';
+import { checkPaper } from '#electron/labels/verify/check-layout.ts';
 import { fonts, picture, readPdf, renderer } from '../drawing.ts';
 import { expectGolden } from '../golden.ts';
 import { customsItem, sample } from '../samples.ts';
@@ -69,7 +69,7 @@ describe('the packing slip', () => {
     for (const paper of [A4, LETTER]) {
       const slip = packingSlip(sample({ packages: 2, customs: [customsItem(0)] }), language, 'UTC');
       const pages = await layoutDocument(slip, paper, 203, fonts);
-      expect(pages.flatMap(checkLayout)).toEqual([]);
+      expect(pages.flatMap(checkPaper)).toEqual([]);
     }
   });
 

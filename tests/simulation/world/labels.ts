@@ -43,6 +43,7 @@ export function createSimulatedRenderers(): Renderers {
         })),
       preview: async (input, packageNumber) => drawn(input, packageNumber),
       labelFor: async (_, input, packageNumber) => drawn(input, packageNumber),
+      cn22For: async (_, input, packageNumber) => drawn(input, packageNumber),
       pictureFor: async (_, { bytes }) => bytes,
       resolutionOfCommands: () => null,
       labelsIn: async ({ bytes }) => [bytes],
@@ -54,6 +55,7 @@ export function createSimulatedRenderers(): Renderers {
     documents: {
       packingSlipFor: paper,
       commercialInvoiceFor: paper,
+      postalFormsFor: paper,
       sheetsFor: paper,
       foreignSheetsFor: paper,
       commandSheetFor: paper,

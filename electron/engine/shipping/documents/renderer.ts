@@ -26,6 +26,8 @@ export interface DocumentRenderer {
   preview(input: RenderInput, packageNumber: number): Promise<Uint8Array>;
   /** The label of one package (from 1) as a printer wants it: the same numbers on the same layout. */
   labelFor(target: PrintTarget, input: RenderInput, packageNumber: number): Promise<Uint8Array>;
+  /** The CN 22 of one package (from 1) as a printer wants it. @throws Error where its goods do not fit on one */
+  cn22For(target: PrintTarget, input: RenderInput, packageNumber: number): Promise<Uint8Array>;
   /** A carrier's own label, dot by dot, as a printer wants it. @throws Error where it is broken, or commands for a printer. */
   pictureFor(target: PrintTarget, label: ForeignLabel): Promise<Uint8Array | Misfit>;
   /** The dots per inch that a carrier made its commands for, where they tell it. */

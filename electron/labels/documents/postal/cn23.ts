@@ -1,0 +1,238 @@
+import { moved, stack, type Block } from '../../layout/block.ts';
+import { QUIET_MODULES, type Element, type Layout } from '../../layout/element.ts';
+import type { Size } from '../../layout/stock.ts';
+import { createTypesetter, lineHeight, textLine } from '../../layout/typesetter.ts';
+import { makeLinear } from '../../symbols/linear.ts';
+import { mapTexts } from '../../text/map-texts.ts';
+import type { Fonts } from '../../text/fonts.ts';
+import { printable } from '../../text/printable.ts';
+import { band, categories } from './cn22.ts';
+import type { Declaration } from './declaration.ts';
+import { both, cellText, frame, titleBlock, type FormStyle } from './form-parts.ts';
+import { COLUMNS, FORM } from './form-words.ts';
+import { columnFrames, headingOf, rowOf, type GoodsColumn } from './goods-table.ts';
+
+/** The frame of the form, in millimetres: inside the union's 210 by 148, so that it stands twice on A4 and on Letter. */
+const FRAME: Size = { width: 190, height: 130 };
+
+/**
+ * The CN 23 as the Universal Postal Union lays it out, on as many forms as the goods take. A sheet of office paper has the same form twice, one for
+ * the post and one for the customs of destination.
+ */
+export async function layoutCn23(content: Declaration, paper: Size, dpi: number, fonts: Fonts): Promise<Layout[]> {
+  await fonts.prepare(content);
+  const declaration = mapTexts(content, (text) => printable(text, fonts));
+  const typesetter = createTypesetter(fonts, dpi);
+  const style: FormStyle = { typesetter, caption: 5.5, text: 7 };
+  const { mm } = typesetter;
+  const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
+  const [width, height] = [dots(paper.width), dots(paper.height)];
+  const x = Math.round((width - mm(FRAME.width)) / 2);
+  const inset = Math.round((height / 2 - mm(FRAME.height)) / 2);
+  return forms(declaration, style).map((form) => ({
+    ...{ dpi, width, height },
+    elements: [inset, Math.round(height / 2) + inset].flatMap((y) => form.map((element) => moved(element, x, y))),
+  }));
+}
+
+function forms(declaration: Declaration, style: FormStyle): Element[][] {
+  const { mm } = style.typesetter;
+  const [width, height] = [mm(FRAME.width), mm(FRAME.height)];
+  const columns = columnsOf(width, style);
+  const top = topBlock(declaration, width, style);
+  const headings = headingOf(columns, style);
+  const foot = footBlock(declaration, width, style);
+  const tableTop = top.height + headings.height;
+  const room = height - tableTop - foot.height - mm(0.5);
+  const rows = declaration.lines.map((line) => rowOf(columns, line, style));
+  const groups = inRoom(rows, room);
+  return groups.map((group, i) => [
+    ...frame({ x: 0, y: 0, width, height }, style),
+    ...top.elements,
+    ...headings.elements.map((element) => moved(element, 0, top.height)),
+    ...columnFrames(columns, { y: top.height, height: headings.height }, style),
+    ...stack(group).elements.map((element) => moved(element, 0, tableTop)),
+    ...columnFrames(columns, { y: tableTop, height: height - tableTop - foot.height }, style),
+    ...foot.elements.map((element) => moved(element, 0, height - foot.height)),
+    ...(groups.length > 1 ? [pageNote(i, groups.length, { width, y: height }, style)] : []),
+  ]);
+}
+
+/** The rows of each form; one form at least. */
+function inRoom(rows: readonly Block[], room: number): Block[][] {
+  const groups: Block[][] = [[]];
+  let used = 0;
+  for (const row of rows) {
+    if (used + row.height > room && used > 0) {
+      groups.push([]);
+      used = 0;
+    }
+    groups.at(-1)?.push(row);
+    used += row.height;
+  }
+  return groups;
+}
+
+/** "1/2", under the frame. */
+function pageNote(index: number, of: number, { width, y }: { width: number; y: number }, style: FormStyle): Element {
+  const { pt, mm } = style.typesetter;
+  const said = index + 1 < of ? `${both(FORM.continued)}   ` : '';
+  const place = { x: 0, y: y + mm(0.3), maxWidth: width, align: 'right' } as const;
+  return textLine(`${said}${index + 1}/${of}`, { size: pt(6) }, place, style.typesetter);
+}
+
+function columnsOf(width: number, { typesetter: { mm } }: FormStyle): GoodsColumn[] {
+  const words = COLUMNS.CN23;
+  const columns: GoodsColumn[] = [
+    { caption: words.quantity, width: mm(18), text: ({ quantity }) => quantity },
+    { caption: words.weight, width: mm(22), text: ({ weight }) => weight },
+    { caption: words.value, width: mm(28), text: ({ value }) => value },
+    { caption: words.tariffCode, width: mm(28), text: ({ tariffCode }) => tariffCode },
+    { caption: words.origin, width: mm(34), text: ({ origin }) => origin.name },
+  ];
+  const rest = width - columns.reduce((sum, column) => sum + column.width, 0);
+  return [{ caption: words.description, width: rest, text: ({ description }) => description }, ...columns];
+}
+
+/** Sender and addressee on the left; the item, references and contact of the importer on the right. */
+function topBlock(declaration: Declaration, width: number, style: FormStyle): Block {
+  const { mm } = style.typesetter;
+  const half = Math.floor(width / 2);
+  const right = width - half;
+  const sender = stack([
+    cellText(FORM.operator, [declaration.operator], half, style),
+    cellText(FORM.from, declaration.from, half, style),
+    cellText(FORM.senderReference, [declaration.senderReference], half, style),
+  ]);
+  const name = stack([
+    titleBlock('CN 23', 14, { x: mm(0.8), width: mm(22) }, style),
+    cellText(FORM.mayBeOpened, [], mm(34), style),
+  ]);
+  const declares = titleBlock(both(FORM.declaration), 8, { x: 0, width: right - mm(37) }, style);
+  const number = numberBlock(declaration.trackingNumber, right, style);
+  const item = stack([
+    {
+      height: Math.max(name.height, declares.height),
+      elements: [...name.elements, ...declares.elements.map((element) => moved(element, mm(36), 0))],
+    },
+    number,
+  ]);
+  const addressee = cellText(FORM.to, declaration.to, half, style);
+  const importer = stack([
+    cellText(FORM.importerReference, [declaration.importerReference], right, style),
+    cellText(FORM.importerContact, [declaration.importerContact], right, style),
+  ]);
+  const upper = Math.max(sender.height, item.height);
+  const lower = Math.max(addressee.height, importer.height);
+  const block: Block = {
+    height: upper + lower,
+    elements: [
+      ...frame({ x: 0, y: 0, width: half, height: upper }, style),
+      ...frame({ x: half, y: 0, width: right, height: upper }, style),
+      ...frame({ x: 0, y: upper, width: half, height: lower }, style),
+      ...frame({ x: half, y: upper, width: right, height: lower }, style),
+      ...sender.elements,
+      ...item.elements.map((element) => moved(element, half, 0)),
+      ...addressee.elements.map((element) => moved(element, 0, upper)),
+      ...importer.elements.map((element) => moved(element, half, upper)),
+    ],
+  };
+  return declaration.band === null ? block : stack([band(declaration.band, width, style.typesetter), block]);
+}
+
+/** The number as Code 128 where it has room, and in print. */
+function numberBlock(trackingNumber: string, width: number, style: FormStyle): Block {
+  const { mm, pt } = style.typesetter;
+  const caption = cellText(FORM.item, [], width, style);
+  const { symbology, data, widths, text } = makeLinear('CODE128', trackingNumber);
+  const module = mm(0.3);
+  const barWidth = widths.reduce((sum, part) => sum + part, 0) * module;
+  const quiet = QUIET_MODULES.CODE128 * module + mm(0.4);
+  const height = mm(11);
+  const size = pt(8);
+  const print = { x: 0, y: 0, maxWidth: width, align: 'center' } as const;
+  const line: Block = {
+    height: lineHeight(size) + mm(0.6),
+    elements: [textLine(text, { size, weight: 'bold' }, print, style.typesetter)],
+  };
+  if (barWidth + 2 * quiet > width) return stack([caption, line]);
+  const x = Math.round((width - barWidth) / 2);
+  const bars: Block = {
+    height: height + mm(0.6),
+    elements: [{ kind: 'linear', symbology, data, widths, module, turn: 0, x, y: 0, width: barWidth, height }],
+  };
+  return stack([caption, bars, line]);
+}
+
+/** Category and comments on the left; sums, charges and signature on the right. */
+function footBlock(declaration: Declaration, width: number, style: FormStyle): Block {
+  const { mm } = style.typesetter;
+  const words = COLUMNS.CN23;
+  const half = Math.floor(width / 2);
+  const right = width - half;
+  const third = Math.floor(half / 3);
+  const box = (caption: readonly [string, string], text: string, boxWidth: number): Block => {
+    const inside = cellText(caption, [text], boxWidth, style);
+    return { height: Math.max(inside.height, mm(8)), elements: inside.elements };
+  };
+  const papers = row(
+    [
+      [box(FORM.licence, '', third), third],
+      [box(FORM.certificate, '', third), third],
+      [box(FORM.invoice, declaration.invoiceNumber, half - 2 * third), half - 2 * third],
+    ],
+    style,
+  );
+  const category = stack([cellText(FORM.category, [], half, style), categories(declaration, half, style)]);
+  const comments = box(FORM.comments, '', half);
+  const [one, other] = [Math.floor(right / 2), right - Math.floor(right / 2)];
+  const sums = row(
+    [
+      [box(words.totalWeight, declaration.totalWeight, one), one],
+      [box(words.totalValue, declaration.totalValue, other), other],
+    ],
+    style,
+  );
+  const posting = row(
+    [
+      [box(FORM.charges, declaration.charges, one), one],
+      [box(FORM.office, declaration.date, other), other],
+    ],
+    style,
+  );
+  const sign = cellText(FORM.signature23, [`${declaration.date}  ${declaration.from[0] ?? ''}`], right, style);
+  const signed = stack([sums, posting, cellText(FORM.certify23, [], right, style), sign]);
+  const leastLeft = category.height + comments.height + papers.height;
+  const height = Math.max(leastLeft, signed.height + mm(7));
+  const left = stack([
+    category,
+    framed({ ...comments, height: comments.height + height - leastLeft }, half, style),
+    papers,
+  ]);
+  return {
+    height,
+    elements: [
+      ...frame({ x: 0, y: 0, width: half, height }, style),
+      ...frame({ x: half, y: 0, width: right, height }, style),
+      ...left.elements,
+      ...signed.elements.map((element) => moved(element, half, 0)),
+    ],
+  };
+}
+
+const framed = (block: Block, width: number, style: FormStyle): Block => ({
+  height: block.height,
+  elements: [...frame({ x: 0, y: 0, width, height: block.height }, style), ...block.elements],
+});
+
+/** Framed boxes side by side, as high as the highest. */
+function row(boxes: readonly (readonly [Block, number])[], style: FormStyle): Block {
+  const height = Math.max(...boxes.map(([block]) => block.height));
+  let x = 0;
+  const elements = boxes.flatMap(([block, width]) => {
+    const placed = framed({ ...block, height }, width, style).elements.map((element) => moved(element, x, 0));
+    x += width;
+    return placed;
+  });
+  return { height, elements };
+}
