@@ -22,6 +22,7 @@ const { values: options } = parseArgs({
     'on-postgres': { type: 'string', default: '100' },
     stations: { type: 'string', default: '3' },
     ids: { type: 'string', default: '2' },
+    'ways-only': { type: 'boolean', default: false },
   },
 });
 const BOUNDS: Bounds = { stations: Number(options.stations), ids: options.ids === '1' ? 1 : 2 };
@@ -89,7 +90,7 @@ async function onPostgres(): Promise<boolean> {
   return agrees;
 }
 
-const held = [exploreAll()];
+const held = options['ways-only'] ? [] : [exploreAll()];
 if (options.ways !== '0') held.push(await onSqlite());
 if (options['on-postgres'] !== '0') held.push(await onPostgres());
 process.exitCode = held.includes(false) ? 1 : 0;
