@@ -13,21 +13,22 @@ const project = join(folder, '..', '..');
 const ownNode = join(project, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 const args = process.argv.slice(2);
-if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
+const isNewEnough = Number.parseInt(process.versions.node, 10) >= LEAST_NODE;
+
+if (!isNewEnough && !existsSync(ownNode)) {
+  const how = `Install Node ${LEAST_NODE} or newer, or run \`npm ci\` in ${project}: it brings its own.`;
+  process.stderr.write(`packbench needs Node ${LEAST_NODE}; this is Node ${process.versions.node}. ${how}\n`);
+  process.exitCode = 1;
+} else if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
   // The version is known without the program.
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   process.stdout.write(`${version}\n`);
-} else if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) {
+} else if (isNewEnough) {
   // Before anything that is written in TypeScript: Node keeps there what it made of it.
   module.enableCompileCache(join(project, 'node_modules', '.cache', 'compiled'));
   const { programUrl } = await import('../start/built-programs.ts');
   await import(programUrl('packbench'));
-} else if (existsSync(ownNode)) runWith(ownNode);
-else {
-  const how = `Install Node ${LEAST_NODE} or newer, or run \`npm ci\` in ${project}: it brings its own.`;
-  process.stderr.write(`packbench needs Node ${LEAST_NODE}; this is Node ${process.versions.node}. ${how}\n`);
-  process.exitCode = 1;
-}
+} else runWith(ownNode);
 
 /** Runs the program in the terminal of this process, hands it the signals that come, and ends as it ends. */
 function runWith(node) {
