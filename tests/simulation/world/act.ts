@@ -92,6 +92,19 @@ export function act(world: World, { action, number }: Step): void {
       voidIt(action.which);
       events.plan(action.apartMs, () => printIt(action.which));
       return;
+    case 'void twice':
+      voidIt(action.which);
+      events.plan(action.apartMs, () => voidIt(action.which));
+      return;
+    case 'restart while a spooler hangs':
+      world.printers.trouble = 'hangs';
+      events.plan(action.forMs, () => world.printers.mend());
+      return void events.plan(5000, () => void desk.stop());
+    case 'webhook':
+      return callers.call('webhook', (caller) => makeWebhook(world, caller));
+    case 'receiver fails':
+      world.receiver.isFailing = true;
+      return void events.plan(action.forMs, () => void (world.receiver.isFailing = false));
     case 'look up': {
       const [id] = doubts(world);
       if (id) callers.call(`look up ${id}`, (caller) => engine().shipping.lookUp(caller, id, actor.requestId));
@@ -142,6 +155,15 @@ export function act(world: World, { action, number }: Step): void {
     default:
       void chance;
   }
+}
+
+/** Somebody wants to be told of what is no sale, by one webhook. */
+async function makeWebhook({ desk, receiver }: World, caller: Caller): Promise<void> {
+  if (!desk.engine) throw new EngineError('STATION_STOPPING', 'It is not there.');
+  if (desk.disk.isFull) return;
+  const { webhooks } = desk.engine;
+  if ((await webhooks.listAll()).length > 0) return;
+  await webhooks.create(caller, { name: 'Receiver', url: receiver.url, states: ['REJECTED', 'UNKNOWN', 'VOIDED'] });
 }
 
 /** An order comes in and is packed, by one or by two at a time; the shop may change it meanwhile. */

@@ -27,6 +27,8 @@ export interface Transaction {
 /** The longest that any call may take, with a purchase in it: its deadline, the last word, look-ups and prints behind it. */
 const MOST_MS = 150_000;
 const KEPT = 400;
+/** So long after a disk was full nothing of it is left. */
+const QUIET_MS = 60_000;
 
 /** Programs and people that call the station. They write down what they were told. */
 export class Callers {
@@ -110,7 +112,7 @@ export class Callers {
   }
 
   buy(transaction: Transaction): void {
-    const { desk, books, watch } = this.#world;
+    const { desk, books, watch, events, wellSince } = this.#world;
     const { client, transactionId, body, prints } = transaction;
     const work = (caller: Caller) => {
       const call = {
@@ -168,6 +170,12 @@ export class Callers {
           'no sale is denied',
           `${transactionId} was answered ${error.code}, purchase not_made, and was sold`,
         );
+      }
+      if (error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
+        // The caller may send it again: the id is free by then, unless the disk takes nothing.
+        const isFree = watch.states.get(row.id) !== 'SENDING';
+        if (!isFree && desk.ledger?.isWritable() && !desk.disk.isFull && events.now - wellSince > QUIET_MS)
+          books.violated('every answer stays true', `${transactionId} was answered ${error.code} and is still SENDING`);
       }
       if (purchase !== 'not_made' || error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
         books.told.set(row.id, { shipmentId: row.id, purchase, trackingNumbers: [] });

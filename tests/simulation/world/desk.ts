@@ -24,6 +24,7 @@ import { draftClient } from '#electron/engine/identity/clients.ts';
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Disk } from '../machine/disk.ts';
 import type { Owner } from '../machine/events.ts';
+import { alone } from './alone.ts';
 import { CARRIERS } from './carrier-kinds.ts';
 import { createSimulatedRenderers } from './labels.ts';
 import { PRINTERS } from './printers.ts';
@@ -101,9 +102,10 @@ export class Desk {
       clock,
       carriers: CARRIER_DEFINITIONS,
       adapters: Object.fromEntries(
-        [this.#around.carriers.testAdapter(), ...CARRIERS.map((kind) => this.#around.carriers.adapter(kind))].map(
-          (adapter) => [adapter.definition.type, adapter],
-        ),
+        [
+          this.#around.carriers.testAdapter(),
+          ...CARRIERS.map((kind) => alone(this.#around.carriers.adapter(kind), this.#around)),
+        ].map((adapter) => [adapter.definition.type, adapter]),
       ),
       disk: { freeBytes: () => (this.disk.isFull ? 0 : ROOM) },
       spill: openSpillFile(`${ledgerPath(this.folder)}-spill`),
@@ -137,6 +139,7 @@ export class Desk {
     events.plan(STOP_MS, overdue, stopping);
     const work = async () => {
       await engine.stop(STOP_PATIENCE_MS);
+      this.#nothingOnItsWay(ledger);
       this.#around.closed(this);
       await ledger.close();
       isDone = true;
@@ -144,6 +147,17 @@ export class Desk {
       books.count('stops');
     };
     events.as(stopping, () => void work().catch((error: unknown) => books.violated('a stop ends', wordsOf(error))));
+  }
+
+  /** A stop finishes or settles what is on its way (contract, section 1); unless the disk takes nothing. */
+  #nothingOnItsWay(ledger: Ledger): void {
+    const sending = this.database
+      ?.prepare<[], number>("SELECT count(*) FROM shipment WHERE state IN ('RESERVED', 'SENDING')")
+      .pluck()
+      .get();
+    const isSpilled = openSpillFile(`${ledgerPath(this.folder)}-spill`).entries().length > 0;
+    if (sending && ledger.isWritable() && !this.disk.isFull && !isSpilled)
+      this.#around.books.violated('a stop ends', `${sending} purchases are left on their way`);
   }
 
   /** kill -9. What SQLite committed is there, what was written is there. */

@@ -36,5 +36,5 @@ export const portsOutside = (world: World, places: Places): OuterPorts => ({
   // Nothing is missed by looking less often, and a year goes by sooner.
   hotFolderTiming: { lookEvery: 10_000 },
   sourcesEvery: 10_000,
-  webhookSender: { refusal: () => null, send: async () => ({ status: 204 }) },
+  webhookSender: { refusal: () => null, send: (message) => world.receiver.send(message) },
 });

@@ -15,6 +15,7 @@ export const PRINTER_TROUBLES = [
   'vanishes',
   'loses jobs',
   'refuses',
+  'hangs',
 ] as const;
 export type PrinterTrouble = (typeof PRINTER_TROUBLES)[number];
 
@@ -82,6 +83,7 @@ export class DeskPrinters {
         return { kind: 'ready', close: () => undefined, send: () => this.#send(printer, sheet) };
       },
       follow: async (_, spoolId) => {
+        while (this.trouble === 'hangs') await this.#events.pause(1000);
         await this.#events.pause(this.#chance.around(10));
         const job = this.#spooler.get(spoolId);
         if (!job || job.state === 'lost') {

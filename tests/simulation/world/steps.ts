@@ -21,7 +21,11 @@ export type Action =
   | { kind: 'void'; which: Which }
   | { kind: 'print'; which: Which }
   | { kind: 'void and print'; which: Which; apartMs: number }
+  | { kind: 'void twice'; which: Which; apartMs: number }
   | { kind: 'look up' }
+  | { kind: 'restart while a spooler hangs'; forMs: number }
+  | { kind: 'webhook' }
+  | { kind: 'receiver fails'; forMs: number }
   | { kind: 'settle'; decision: 'found' | 'written_off' }
   | { kind: 'printer'; trouble: PrinterTrouble; forMs: number }
   | { kind: 'carriers'; habit: Habit | null; forMs: number }
@@ -83,6 +87,7 @@ const WORK: readonly Share[] = [
   [250, (chance) => ({ kind: 'void', which: back(chance) })],
   [150, (chance) => ({ kind: 'print', which: back(chance) })],
   [120, (chance) => ({ kind: 'void and print', which: back(chance), apartMs: chance.below(2) * chance.around(60) })],
+  [60, (chance) => ({ kind: 'void twice', which: back(chance), apartMs: chance.below(3) * chance.around(40) })],
   [60, () => ({ kind: 'look up' })],
   [60, (chance) => ({ kind: 'settle', decision: chance.happens(0.8) ? 'found' : 'written_off' })],
 ];
@@ -100,6 +105,9 @@ const TROUBLES: readonly Share[] = [
   [30, (chance) => ({ kind: 'shop away', forMs: chance.around(90_000) })],
   [30, (chance) => ({ kind: 'disk full', forMs: chance.around(20_000) })],
   [20, () => ({ kind: 'sync fails' })],
+  [20, (chance) => ({ kind: 'restart while a spooler hangs', forMs: 30_000 + chance.around(60_000) })],
+  [30, () => ({ kind: 'webhook' })],
+  [30, (chance) => ({ kind: 'receiver fails', forMs: chance.around(60_000) })],
   [90, (chance) => ({ kind: 'kill', afterEvents: chance.below(60) })],
   [80, (chance) => ({ kind: 'lose power', afterEvents: chance.below(60) })],
   [50, () => ({ kind: 'restart' })],

@@ -15,6 +15,7 @@ import { Carriers } from './carrier.ts';
 import { Desk } from './desk.ts';
 import { DeskPrinters } from './printers.ts';
 import { portsOutside } from './ports.ts';
+import { Receiver } from './receiver.ts';
 import { Shop } from './shop.ts';
 import type { Step } from './steps.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -34,6 +35,7 @@ export class World implements Surroundings {
   readonly callers: Callers;
   readonly watch: LedgerWatch;
   readonly shop: Shop;
+  readonly receiver = new Receiver(this);
   /** By how much the clock of the machine is set wrong; milliseconds. */
   clockOff = 0;
   readonly clock = {
@@ -104,6 +106,7 @@ export class World implements Surroundings {
       await this.pass(60_000);
     }
     if (this.books.failure === null) this.shop.isTold();
+    this.receiver.isTold();
     const { ledger } = this.desk;
     if (!ledger) return this.books.violated('a start puts in order', 'the station does not serve at the end');
     await this.pass(1);
