@@ -7,38 +7,19 @@ import { loadFonts } from '#electron/labels/text/fonts.ts';
 import { crop } from '#electron/labels/raster/bitmap.ts';
 import { draw, layoutOf, picture } from './drawing.ts';
 import { expectGolden } from './golden.ts';
-import { party } from './parties.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
 import { sample } from './samples.ts';
+import { recipientIn, SCRIPT_RECIPIENTS as RECIPIENTS, type Script } from './script-recipients.ts';
 
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 if (!hasPoppler)
   console.warn('scripts.test.ts: text is not read back, because pdftotext is not there (Debian: poppler-utils)');
 
-/** By script: name, company and street of a recipient, and the city and country. */
-const RECIPIENTS = {
-  hebrew: ['יעל כהן', 'חברת (דוגמה) 2000 בע"מ', 'רחוב דיזנגוף 99, דירה 4', 'תל אביב', 'IL'],
-  arabic: ['محمد الأحمد', 'شركة المثال للتجارة', 'شارع الشيخ زايد 123 برج A', 'دبي', 'AE'],
-  thai: ['สมชาย ใจดีที่สุด', 'บริษัท ตัวอย่าง จำกัด', 'ถนนสุขุมวิท 55 ผู้ใหญ่ น้ำ', 'กรุงเทพมหานคร', 'TH'],
-  devanagari: ['राजेश क्षत्रिय', 'उदाहरण व्यापार', 'महात्मा गांधी मार्ग, द्वितीय', 'मुंबई', 'IN'],
-  bengali: ['রাজেশ চক্রবর্তী', 'উদাহরণ বাণিজ্য', 'মহাত্মা গান্ধী সড়ক', 'কলকাতা', 'IN'],
-  tamil: ['கார்த்திக் ராஜா', 'எடுத்துக்காட்டு நிறுவனம்', 'அண்ணா சாலை', 'சென்னை', 'IN'],
-  chinese: ['张伟', '上海示例有限公司 📦', '浦东新区世纪大道100号', '上海市', 'CN'],
-  japanese: ['山田 太郎', '株式会社サンプル', '港区六本木6丁目10-1 六本木ヒルズ', '東京都', 'JP'],
-  korean: ['김민수', '주식회사 예시', '강남구 테헤란로 123', '서울특별시', 'KR'],
-} as const;
-type Script = keyof typeof RECIPIENTS;
 const SCRIPTS = Object.keys(RECIPIENTS) as Script[];
 
 const linesOf = (script: Script) => RECIPIENTS[script].slice(0, 4);
-function labelIn(script: Script, imageType: 'PDF' | 'EPL' | 'ZPL' | 'GIF' | 'PNG' = 'PDF') {
-  const [personName, companyName, streetLine1, city, countryCode] = RECIPIENTS[script];
-  const recipient = party(
-    { personName, companyName, phoneNumber: '5551234567' },
-    { streetLine1, city, countryCode, zipCode: '' },
-  );
-  return sample({ recipient, imageType });
-}
+const labelIn = (script: Script, imageType: 'PDF' | 'EPL' | 'ZPL' | 'GIF' | 'PNG' = 'PDF') =>
+  sample({ recipient: recipientIn(script), imageType });
 
 describe('a label in another script', () => {
   test.each(SCRIPTS)('in %s looks as it was approved', async (script) => {
