@@ -45,7 +45,16 @@ export function prepareShipment({
 }: ValidRequest): PreparedShipment {
   const sound = request as ShipmentRequest;
   const packages = findings.map((found, index) => preparePackage(found, sound.itemLines[index]?.itemCode));
-  const { carrierId, carrier: key, carrierCode, friendlyName, adapter, routingSymbology, labelDesign, customs } = account;
+  const {
+    carrierId,
+    carrier: key,
+    carrierCode,
+    friendlyName,
+    adapter,
+    routingSymbology,
+    labelDesign,
+    customs,
+  } = account;
   return {
     request: {
       ...sound,
