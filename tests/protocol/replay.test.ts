@@ -36,4 +36,6 @@ test.each<[string, Partial<Rules>]>([
   const found = await followed({ ...RULES, ...planted }, 2000);
   expect(found).not.toBeNull();
   expect(found?.model).not.toEqual(found?.program);
+  // What both do alike before it shows that it is not the program that cannot take a step.
+  expect(found?.after.length).toBeGreaterThan(1);
 });

@@ -109,7 +109,11 @@ export function startRun(station: Station, on: StationLedger, carrier: (shipment
     spill: station.spill,
     carriers: CARRIER_DEFINITIONS,
     adapters: { test: adapter },
-    renderer: { render: async () => [label()], missingCharacters: () => [] },
+    renderer: {
+      render: async () => [label()],
+      missingCharacters: () => [],
+      addressLines: () => ({ lines: 1, room: 9, points: 12 }),
+    },
     disk: { freeBytes: () => 2 ** 40 },
     links: { make: () => 'https://l.example/1' },
     metrics: { purchase: () => undefined },

@@ -54,7 +54,7 @@ export async function openReplay(place: Place, first: World, name: string) {
 
   async function accept(station: number, id: number, isUnheard: boolean): Promise<void> {
     const call = createCall(station, id);
-    if ((await call.reach()) !== 'accept') throw new Error('Nothing was accepted');
+    if ((await call.reach()) !== 'accept') throw new Error('Nothing was accepted', { cause: call.end?.error });
     await call.go({ isUnheard });
     const shipmentId = at(runs, station).accepted ?? '';
     const known = { owner: station, call, isUnheard, isKilled: false, works: stations.map(() => null) };
