@@ -1,4 +1,3 @@
-import * as accountLabels from './account-labels.ts';
 import * as accounts from './accounts.ts';
 import * as addresses from './desk/addresses.ts';
 import * as administration from './administration.ts';
@@ -62,7 +61,6 @@ export const routes = {
   ...labelFiles,
   ...carriers,
   ...accounts,
-  ...accountLabels,
   ...rules,
   ...administration,
   ...maintenance,

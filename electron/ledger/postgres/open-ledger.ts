@@ -7,7 +7,6 @@ import { readWitnessed } from '../local/witnessed.ts';
 import { openSeenFile } from '../local/seen-file.ts';
 import { openWitnessFile } from '../local/witness-file.ts';
 import { said, witnessCheck } from '../stored-checks.ts';
-import { openAccountLabels } from './accounts/account-labels.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openClients } from './accounts/clients.ts';
@@ -143,7 +142,6 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     shipments: watched.shipments,
     reads: openShipmentReads(watched.shipments, labels, () => requirePassed(database)),
     accounts: openAccounts(database),
-    ...openAccountLabels(database),
     clients: openClients(database, of),
     settings: openSettings(database, desk.id),
     ranges: openNumberRanges(database, given.ranges),

@@ -29,7 +29,6 @@ export interface ValidRequest {
   shipper: WellFormed<Party>;
   findings: readonly PackageFindings[];
   fromAccount: PreparedShipment['fromAccount'] | null;
-  sorting: PreparedShipment['sorting'] | null;
 }
 
 /** All that adapters and labels need, with the ids, defaults and stocks settled. */
@@ -41,20 +40,10 @@ export function prepareShipment({
   shipper,
   findings,
   fromAccount,
-  sorting,
 }: ValidRequest): PreparedShipment {
   const sound = request as ShipmentRequest;
   const packages = findings.map((found, index) => preparePackage(found, sound.itemLines[index]?.itemCode));
-  const {
-    carrierId,
-    carrier: key,
-    carrierCode,
-    friendlyName,
-    adapter,
-    routingSymbology,
-    labelDesign,
-    customs,
-  } = account;
+  const { carrierId, carrier: key, carrierCode, friendlyName, adapter, routingSymbology, customs } = account;
   return {
     request: {
       ...sound,
@@ -74,7 +63,6 @@ export function prepareShipment({
       adapter,
       ...(routingSymbology && { routingSymbology }),
       ...((customs?.language || customs?.postalItems) && { papers: papersOf(customs) }),
-      ...(labelDesign !== undefined && { labelDesign }),
     },
     service,
     shipper: shipper as Party,
@@ -83,7 +71,6 @@ export function prepareShipment({
     international: countryOf(shipper) !== countryOf(sound.recipient),
     packages,
     ...(fromAccount && { fromAccount }),
-    ...(sorting && { sorting }),
   };
 }
 
