@@ -21,6 +21,7 @@ const MAY_WAIT: Readonly<Record<string, string>> = {
   'fault/faults/suspended.ts': 'a station that is suspended for longer than its deadline, by the clock of the machine',
   'simulation/machine/process.ts': 'the timers of a simulated machine, on which nobody waits',
   'helpers/until.ts': 'looks again until it is so',
+  'mutations/by-tests.ts': 'ends a run of tests that a planted fault keeps from ending',
   'postgres/webhooks.test.ts': 'a receiver that takes its time',
 };
 

@@ -1,7 +1,9 @@
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
+import type { Layout } from '#electron/labels/layout/element.ts';
 import { party } from './parties.ts';
 import { customsItem, sample, type SampleOptions } from './samples.ts';
 
@@ -38,3 +40,32 @@ export function fullest(
     ...options,
   });
 }
+
+export const textsIn = ({ elements }: Layout) =>
+  elements.flatMap((element) => (element.kind === 'text' ? [element.text] : []));
+export const barsIn = ({ elements }: Layout) => elements.filter((element) => element.kind === 'linear');
+export const linesOf = ({ address, contact }: Party) =>
+  [
+    contact.personName,
+    contact.companyName,
+    address.streetLine1,
+    address.streetLine2,
+    address.streetLine3,
+    address.city,
+  ].filter((line) => line !== undefined);
+export const customsIn = ({ shipment: { request } }: RenderInput) =>
+  (request.customs?.customsItems ?? []).map(({ description }) => description);
+/** Of the lines that begin with a word of the name, the streets or the city, in the block of the recipient. */
+export const recipientSizes = ({ elements }: Layout, { shipment }: RenderInput) =>
+  elements.flatMap((element) =>
+    element.kind === 'text' &&
+    element.least !== undefined &&
+    linesOf(shipment.request.recipient).some((line) => element.text.includes(line.slice(0, 6)))
+      ? [element.size]
+      : [],
+  );
+
+export const inFormat = (input: RenderInput, imageType: ImageType, stock: LabelStock = 'STOCK_4X6'): RenderInput => ({
+  ...input,
+  shipment: { ...input.shipment, imageType, stock },
+});

@@ -3,22 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { ROUTING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
 import { IMAGE_TYPES, type ImageType, type LabelStock } from '#shared/schema/shipping/label-specification.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { maxiCodeHeight } from '#electron/labels/layout/geometry.ts';
-import { labelSizeOn, placeOnSheets } from '#electron/labels/layout/sheet.ts';
+import { labelSizeOn } from '#electron/labels/layout/sheet.ts';
 import { A4, LABEL_4X6, LETTER, stockFor, STOCKS, type Stock } from '#electron/labels/layout/stock.ts';
 import { printable } from '#electron/labels/text/printable.ts';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import { runs, some } from '../forms.ts';
 import { draw, fonts, layoutOf, layoutsOf, readPdf, renderer } from './drawing.ts';
-import { fullest, usual, wide } from './fullest.ts';
+import { barsIn, customsIn, fullest, inFormat, linesOf, recipientSizes, textsIn, usual, wide } from './fullest.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
-import type { Layout } from '#electron/labels/layout/element.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { longParty } from './parties.ts';
-import { createPageRaster } from '#electron/labels/raster/page-raster.ts';
-import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { customsItem, sample } from './samples.ts';
 
 const NAMED = CARRIER_DEFINITIONS.flatMap((each) => (each.key === 'OTHER' ? [] : [{ ...each, key: each.key }]));
@@ -79,35 +75,6 @@ describe.each(some([...NAMED.entries()], 2))('carrier %i', (index) => {
     const texts = await readTexts(imageType, (await draw(inFormat(input, imageType))).bytes, await layoutOf(input));
     for (const message of messages) expect(without(texts.join(' '))).toContain(without(message));
   });
-});
-
-const textsIn = ({ elements }: Layout) =>
-  elements.flatMap((element) => (element.kind === 'text' ? [element.text] : []));
-const barsIn = ({ elements }: Layout) => elements.filter((element) => element.kind === 'linear');
-const linesOf = ({ address, contact }: Party) =>
-  [
-    contact.personName,
-    contact.companyName,
-    address.streetLine1,
-    address.streetLine2,
-    address.streetLine3,
-    address.city,
-  ].filter((line) => line !== undefined);
-const customsIn = ({ shipment: { request } }: RenderInput) =>
-  (request.customs?.customsItems ?? []).map(({ description }) => description);
-/** Of the lines that begin with a word of the name, the streets or the city, in the block of the recipient. */
-const recipientSizes = ({ elements }: Layout, { shipment }: RenderInput) =>
-  elements.flatMap((element) =>
-    element.kind === 'text' &&
-    element.least !== undefined &&
-    linesOf(shipment.request.recipient).some((line) => element.text.includes(line.slice(0, 6)))
-      ? [element.size]
-      : [],
-  );
-
-const inFormat = (input: RenderInput, imageType: ImageType, stock: LabelStock = 'STOCK_4X6'): RenderInput => ({
-  ...input,
-  shipment: { ...input.shipment, imageType, stock },
 });
 
 test('what reads them notices a last letter that is another one', async () => {
@@ -232,31 +199,6 @@ test('what the rules take has its recipient on the first label, in type of 12 po
     ),
     { numRuns: runs(1000) },
   );
-});
-
-const EVERY_STOCK = [
-  ...new Set([...Object.values(STOCKS).map(({ label }) => label), labelSizeOn(A4, 4), labelSizeOn(LETTER, 4)]),
-];
-
-test.each(EVERY_STOCK)(
-  'MaxiCode keeps the size that its standard gives it on a stock of $width x $height mm',
-  async (size) => {
-    const { elements } = await layoutOf(sample({ routingSymbology: 'MAXICODE' }), { size, dpi: 300 });
-    const codes = elements.filter(({ kind }) => kind === 'maxicode');
-    expect(codes).toEqual([expect.objectContaining({ width: 300, height: Math.ceil(maxiCodeHeight(300)) })]);
-  },
-);
-
-describe.each(['AZTEC', 'QR', 'DATA_MATRIX'] as const)('%s', (routingSymbology) => {
-  test.each([203, 300])('is on whole dots and is read on A4 and on A6 at %i dots per inch', async (dpi) => {
-    const onA6 = await layoutsOf(sample({ routingSymbology }), { size: STOCKS.PAPER_A6.label, dpi });
-    const onA4 = placeOnSheets(await layoutsOf(sample({ routingSymbology }), { dpi }), A4, 1);
-    for (const page of [...onA6, ...onA4]) {
-      const { faults, symbols } = await verifyLabel(page, createPageRaster(fonts)(page));
-      expect(faults).toEqual([]);
-      expect(symbols.map(({ data, read }) => read === data)).toEqual([true, true]);
-    }
-  });
 });
 
 test('a label that goes on says so, has no second barcode, and is one document in every format', async () => {

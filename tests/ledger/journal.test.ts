@@ -24,7 +24,8 @@ async function tamper(sql: string) {
   await station.ledger.close();
   const raw = new Database(station.path);
   raw.pragma('foreign_keys = OFF');
-  const triggers = raw.prepare<[], string>("SELECT sql FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
+  const ofJournal = "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'journal'";
+  const triggers = raw.prepare<[], string>(ofJournal).pluck().all();
   raw.exec(`DROP TRIGGER journal_keeps_lines; DROP TRIGGER journal_loses_no_lines; ${sql}; ${triggers.join(';')}`);
   raw.close();
   station.ledger = await openSqliteLedger(station);

@@ -58,14 +58,14 @@ describe('the full check of labels', () => {
 });
 
 describe('documents', () => {
-  test('are written in English, or in German if asked', async () => {
+  test('are in the language of the recipient, or in the one that is asked for', async () => {
     const { id } = await bought(internationalRequest());
     for (const [path, english, german] of [
       ['packing-slip', 'Packing slip', 'Packzettel'],
       ['commercial-invoice', 'Commercial invoice', 'Handelsrechnung'],
     ] as const) {
-      expect((await pages(id, path))[0]?.text).toContain(english);
-      expect((await pages(id, `${path}?language=de`))[0]?.text).toContain(german);
+      expect((await pages(id, path))[0]?.text).toContain(german);
+      expect((await pages(id, `${path}?language=en`))[0]?.text).toContain(english);
     }
     expect((await read(id, 'packing-slip?language=fr')).body.code).toBe('FIELD_INVALID');
   });
