@@ -58,11 +58,11 @@ describe('administration', () => {
       await station.ledger.webhooks.change(webhook.id, {}, { ...first, messageId: `earlier-${count}` });
     expect((await deliveries(webhook.id)).at(-1)).toEqual(first);
     await ship('more');
-    await arrived(5);
+    await arrived(4);
     await expect.poll(async () => (await read(webhook.id))?.behind).toBe(0);
 
     const kept = await deliveries(webhook.id);
-    expect([kept.length, kept.at(-1)?.messageId]).toEqual([200, 'earlier-4']);
+    expect([kept.length, kept.at(-1)?.messageId]).toEqual([200, 'earlier-3']);
   });
 });
 
