@@ -1,18 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROUTING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
 import { FONT_BLOCKS, FONT_WEIGHTS } from '#electron/labels/text/font-blocks.ts';
 import { glyphsOf } from '#electron/labels/text/fonts.ts';
 import { missingCharacters, printable } from '#electron/labels/text/printable.ts';
-import { checkLayout } from '#electron/labels/verify/check-layout.ts';
-import { draw, fonts, layoutOf, picture, readPdf, renderer } from './drawing.ts';
+import { draw, fonts, picture, readPdf, renderer } from './drawing.ts';
 import { count } from './golden.ts';
 import { createPdfDrawer } from '#electron/labels/pdf.ts';
-import { labelSizeOn } from '#electron/labels/layout/sheet.ts';
-import { A4, LETTER, STOCKS } from '#electron/labels/layout/stock.ts';
 import { createTypesetter, textLine } from '#electron/labels/layout/typesetter.ts';
-import { longParty, party } from './parties.ts';
-import { customsItem, sample } from './samples.ts';
+import { party } from './parties.ts';
+import { sample } from './samples.ts';
 
 const drawPdf = createPdfDrawer(fonts);
 const typesetter = createTypesetter(fonts, 203);
@@ -121,86 +116,9 @@ describe('text', () => {
       expect(page?.text).toContain(personName);
     }
   });
-
-  it('of the greatest allowed length fits, with the recipient whole', async () => {
-    for (const letter of ['W', 'a', 'Щ', 'Ω', 'Ǆ']) {
-      const recipient = longParty(letter);
-      const references = Array.from({ length: 5 }, (_, i) => ({
-        key: `ref${i + 1}`,
-        label: 'Purchase order number reference',
-        value: 'W'.repeat(100),
-      }));
-      const customs = Array.from({ length: 200 }, (_, i) => customsItem(i));
-      const input = sample({ recipient, shipper: longParty('x', 'CA'), references, customs });
-      expect(checkLayout(await layoutOf(input))).toEqual([]);
-      expect(checkLayout(await layoutOf(input, { size: { width: 105, height: 148 } }))).toEqual([]);
-      const [page] = await readPdf((await draw(input)).bytes);
-      const drawn = withoutSpaces(page?.text ?? '');
-      for (const typed of [...Object.values(recipient.contact), ...Object.values(recipient.address)]) {
-        if (typed !== 'US') expect(drawn).toContain(withoutSpaces(typed));
-      }
-      expect(page?.text).toContain('...');
-    }
-  });
-
-  it.each(ROUTING_SYMBOLOGIES)(
-    'of the greatest length and width fits every stock at both resolutions, with %s',
-    async (symbology) => {
-      const widest = longParty('Ѡ');
-      const value = 'Ѡ'.repeat(100);
-      const references = Array.from({ length: 5 }, (_, i) => ({
-        key: `ref${i + 1}`,
-        label: 'Purchase order number reference',
-        value,
-      }));
-      const customs = Array.from({ length: 200 }, (_, i) => customsItem(i));
-      const input = sample({
-        routingSymbology: symbology,
-        recipient: widest,
-        shipper: widest,
-        references,
-        customs,
-        request: { returnAddress: widest },
-      });
-      input.shipment.account.friendlyName = input.shipment.service.name = value;
-      const sizes = [...Object.values(STOCKS).map(({ label }) => label), labelSizeOn(A4, 4), labelSizeOn(LETTER, 4)];
-      for (const size of sizes) {
-        for (const dpi of [203, 300]) expect(checkLayout(await layoutOf(input, { size, dpi }))).toEqual([]);
-      }
-    },
-  );
-
-  it('never overlaps, leaves the stock or touches a barcode, whatever is typed', async () => {
-    const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
-    const anyParty = fc.record({
-      contact: fc.record({ personName: text(100), companyName: text(100), phoneNumber: text(50) }),
-      address: fc.record({
-        countryCode: fc.constantFrom('US', 'GB', 'DE', 'JP'),
-        city: text(100),
-        zipCode: text(20),
-        streetLine1: text(100),
-        streetLine2: text(100),
-        streetLine3: text(100),
-      }),
-    });
-    await fc.assert(
-      fc.asyncProperty(
-        anyParty,
-        anyParty,
-        fc.array(text(100), { maxLength: 5 }),
-        async (recipient, shipper, values) => {
-          const references = values.map((value, i) => ({ key: `ref${i + 1}`, label: 'Customer reference', value }));
-          expect(checkLayout(await layoutOf(sample({ recipient, shipper, references })))).toEqual([]);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
 });
 
 it('is measured as wide as it is drawn', () => {
   const [glyph] = glyphsOf('W', 'regular', fonts);
   expect(glyph?.advance).toBeCloseTo(1933 / 2048, 4);
 });
-
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');

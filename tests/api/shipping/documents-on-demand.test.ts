@@ -67,7 +67,7 @@ describe('documents', () => {
       expect((await pages(id, path))[0]?.text).toContain(german);
       expect((await pages(id, `${path}?language=en`))[0]?.text).toContain(english);
     }
-    expect((await read(id, 'packing-slip?language=fr')).body.code).toBe('FIELD_INVALID');
+    expect((await read(id, 'packing-slip?language=nl')).body.code).toBe('FIELD_INVALID');
   });
 
   test('come on the paper asked for', async () => {
