@@ -1,9 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { ShipmentCount, ShipmentFilter } from '#electron/engine/shipping/store.ts';
-import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import { reading } from '../sqlite-error.ts';
 import { statementCache } from '../statement-cache.ts';
-import { whereOf } from './shipment-filter.ts';
+import { filterOf, whereOf } from './shipment-filter.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,23 +33,23 @@ export function openKeptTotals(database: Database): (query: ShipmentFilter) => K
   return (query) => {
     const asked = Object.entries(query).filter(([, value]) => value !== undefined);
     if (!asked.every(([name]) => KEPT_BY.has(name))) return null;
-    const { clientIds, states, carrierId, carrierCode, manifested, acceptedFrom, acceptedBefore } = query;
+    const { acceptedFrom, acceptedBefore, manifested, ...columns } = query;
     const from = acceptedFrom === undefined ? undefined : Math.ceil(acceptedFrom / DAY_MS);
     const until = acceptedBefore === undefined ? undefined : Math.floor(acceptedBefore / DAY_MS);
     if (from !== undefined && until !== undefined && from >= until) return null;
-    const conditions: [value: string | number | undefined, condition: string][] = [
-      [clientIds && JSON.stringify(clientIds), 'client_id IN (SELECT value FROM json_each(?))'],
-      [states && JSON.stringify(states), 'state IN (SELECT value FROM json_each(?))'],
-      [carrierId, 'carrier_id = ?'],
-      [carrierCode === undefined ? undefined : comparableCode(carrierCode), 'carrier_code = ?'],
-      [manifested === undefined ? undefined : Number(manifested), 'manifested = ?'],
-      [from, 'day >= ?'],
-      [until, 'day < ?'],
-    ];
-    const given = conditions.filter(([value]) => value !== undefined);
+    // Totals have these columns of a shipment, by the same names.
+    const { conditions, parameters } = filterOf(columns);
+    const add = (name: string, value: number | undefined, condition: string) => {
+      if (value === undefined) return;
+      conditions.push(condition);
+      parameters[name] = value;
+    };
+    add('manifested', manifested === undefined ? undefined : Number(manifested), 'manifested = :manifested');
+    add('fromDay', from, 'day >= :fromDay');
+    add('untilDay', until, 'day < :untilDay');
     const sql = `SELECT state, carrier_id AS carrierId, sum(shipments) AS shipments, sum(packages) AS packages FROM shipment_total
-      ${whereOf(given.map(([, condition]) => condition))} GROUP BY state, carrier_id HAVING sum(shipments) > 0`;
-    const counts = reading(() => totals(sql).all(...given.map(([value]) => value)));
+      ${whereOf(conditions)} GROUP BY state, carrier_id HAVING sum(shipments) > 0`;
+    const counts = reading(() => totals(sql).all(parameters));
     const rest: ShipmentFilter[] = [];
     if (from !== undefined && from * DAY_MS > (acceptedFrom ?? 0))
       rest.push({ ...query, acceptedBefore: from * DAY_MS });
