@@ -2,13 +2,14 @@ import { moved as movedElement } from '../layout/block.ts';
 import type { Layout } from '../layout/element.ts';
 import { fitSections, type Box, type Fitted, type Section } from '../layout/fit.ts';
 import { besideEachOther, inColumn } from '../layout/row.ts';
+import { splitLines } from '../layout/split.ts';
 import { LABEL_4X6, type Size } from '../layout/stock.ts';
 import { createTypesetter } from '../layout/typesetter.ts';
 import { mapTexts } from '../text/map-texts.ts';
 import { printable } from '../text/printable.ts';
 import type { Fonts } from '../text/fonts.ts';
 import type { LabelContent } from './content.ts';
-import { continuedSections, type LabelOf } from './continued.ts';
+import { continuedSections } from './continued.ts';
 import { customsSection } from './customs-section.ts';
 import type { LabelFrame } from './frame.ts';
 import { bandSection, factsSection, footerSection, headerSection } from './head-and-foot.ts';
@@ -24,9 +25,6 @@ import { trackingSection } from './tracking-section.ts';
 const MARGIN = 3;
 const GAPS = [2.4, 1.2] as const;
 const LINE = 0.25;
-
-/** More labels than this for one parcel are none. */
-const MOST_LABELS = 9;
 
 /**
  * Lays out the labels of one package on a stock of the given size: one, and where it has no room for all, others that go on with it. Type grows
@@ -61,20 +59,38 @@ function fitLabels(content: LabelContent, frame: LabelFrame, box: Box): Fitted[]
   const first = content.logistic
     ? fitLogistic(sections, logisticBarcodesSection(content.logistic, frame), box)
     : fitSections(sections, box);
-  const restOf = (count: number): Fitted[] => {
-    const labels: Fitted[] = [];
-    let { continued } = first;
-    while (continued.length > 0 && labels.length < MOST_LABELS) {
-      const moved = continued.map((make) => make(frame.width));
-      const label: LabelOf = { number: labels.length + 2, count };
-      const fitted = fitSections(continuedSections(content, moved, label, frame), box);
-      labels.push(fitted);
-      continued = fitted.continued;
-    }
-    return labels;
-  };
-  if (first.continued.length === 0) return [first];
-  return [first, ...restOf(1 + restOf(2).length)];
+  // Each of them whole: what gave way once more would be on no label.
+  const moved = first.continued.map((make) => ({ ...make(frame.width), concessions: [] }));
+  const labelOf = (count: number) => (some: readonly Section[], number: number) =>
+    fitSections(continuedSections(content, some, { number, count }, frame), box);
+  const count = 1 + inLabels(moved, labelOf(2)).length;
+  return [first, ...inLabels(moved, labelOf(count))];
+}
+
+/** As many sections on each label as it has room for, in their order; one that is too high for any label goes on from line to line. */
+function inLabels(
+  sections: readonly Section[],
+  fit: (some: readonly Section[], number: number) => Fitted,
+  number = 2,
+): Fitted[] {
+  if (sections.length === 0) return [];
+  let taken = sections.length;
+  let fitted = fit(sections, number);
+  while (fitted.excess > 0 && taken > 1) {
+    taken -= 1;
+    fitted = fit(sections.slice(0, taken), number);
+  }
+  const [section, ...others] = sections;
+  const parts = fitted.excess > 0 && section ? splitSection(section, fitted.excess) : null;
+  if (parts) return inLabels([...parts, ...others], fit, number);
+  return [fitted, ...inLabels(sections.slice(taken), fit, number + 1)];
+}
+
+/** At its densest, in two: the first is so many dots lower, or more. */
+function splitSection({ yields, settings }: Section, excess: number): Section[] | null {
+  const densest = settings.map((setting) => setting()).toSorted((a, b) => a.height - b.height)[0];
+  const parts = densest && splitLines(densest, densest.height - excess);
+  return parts ? parts.map((block) => ({ yields, settings: [() => block] })) : null;
 }
 
 /**
