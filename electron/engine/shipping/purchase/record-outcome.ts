@@ -100,9 +100,11 @@ async function recordWithLabels(
 ): Promise<Bought | null> {
   const documents = await drawnHere(deps, shipment, sale);
   if (!documents) return null;
-  const stored = await store(deps, await purchaseOf(deps, shipment, { ...sale, documents }, requestId)).catch(
-    () => null,
-  );
+  const change = await purchaseOf(deps, shipment, { ...sale, documents }, requestId);
+  const stored = await store(deps, change).catch((error: unknown) => {
+    deps.log('sale not recorded with its labels', { shipmentId: shipment.id, error });
+    return null;
+  });
   if (stored) checkpoint('recorded');
   return stored;
 }
