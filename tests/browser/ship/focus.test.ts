@@ -83,6 +83,7 @@ describe.skipIf(findChromium() === null)('the focus', () => {
     await expectFocus('a dialog');
     await page.keyboard.press('Enter');
     await item.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     await expectFocus();
   });
 

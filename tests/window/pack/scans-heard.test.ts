@@ -1,18 +1,25 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { h } from 'vue';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LIGHTS } from '#shared/schema/orders/lights.ts';
 import type { OrderScanned } from '#shared/schema/orders/packing-calls.ts';
-import PackState from '#renderer/features/pack/PackState.vue';
-import { usePacking } from '#renderer/features/pack/use-packing.ts';
-import { i18n } from '#renderer/messages/index.ts';
 import { claim, order } from '../orders/order.ts';
 
 const heard: string[] = [];
-vi.mock('#renderer/composables/useSounds.ts', () => ({ useSounds: () => (sound: string) => heard.push(sound) }));
+// The files of the window's tests share their modules: these are loaded anew, so that none of them has the real sounds already.
+vi.resetModules();
+vi.doMock('#renderer/composables/useSounds.ts', () => ({ useSounds: () => (sound: string) => heard.push(sound) }));
+const { default: PackState } = await import('#renderer/features/pack/PackState.vue');
+const { usePacking } = await import('#renderer/features/pack/use-packing.ts');
+const { i18n, load } = await import('#renderer/messages/index.ts');
+await load('en');
+afterAll(() => {
+  vi.doUnmock('#renderer/composables/useSounds.ts');
+  vi.resetModules();
+});
 
 const AT = '2026-03-02T09:00:00.000Z';
 const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
