@@ -6,6 +6,7 @@ import { createCorner } from '../../adapters/connectors/example/index.ts';
 import { request } from '../../helpers/requests.ts';
 import { shipping } from '../../helpers/shipping.ts';
 import { carriersLabel } from '../../labels/foreign/labels.ts';
+import { longParty } from '../../labels/parties.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { draft } from '../../printing/samples.ts';
 import { expectNoViolations } from '../axe.ts';
@@ -44,6 +45,17 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     await heading(page, 'What happened');
     await page.getByText('First client').first().waitFor();
     await page.locator('q').filter({ hasText: 'refuses this shipment' }).waitFor();
+  });
+
+  test('a label that goes on with a second one is shown with it', async () => {
+    const returnAddress = { ...longParty('W'), contact: { companyName: 'Returns' } };
+    const { page } = await openShipment({}, { shipper: longParty('W'), returnAddress });
+    await page.getByRole('button', { name: 'Look at Label 1' }).click();
+    const picture = page.getByRole('dialog').locator('canvas[data-drawn]');
+    await picture.waitFor();
+    const box = await picture.boundingBox();
+    // 4 x 6 inches, twice.
+    expect(box && box.height / box.width).toBeCloseTo(3, 1);
   });
 
   test('says what voiding means, asks why, and voids', async () => {
