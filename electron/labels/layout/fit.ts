@@ -42,7 +42,8 @@ export interface Fitted {
 
 /**
  * Sets sections one under the other in exactly the height of the box. While they are too high, they are set denser, one step at a time, in
- * the order in which they yield, then make their concessions; what is left over goes to the sections that can be stretched, the last one first.
+ * the order in which they yield, then make their concessions, after which the others take their room again; what is left over goes to the
+ * sections that can be stretched, the last one first.
  */
 export function fitSections(sections: readonly Section[], box: Box): Fitted {
   const parts = sections.map(begin);
@@ -65,6 +66,8 @@ export function fitSections(sections: readonly Section[], box: Box): Fitted {
   for (const { part, concession } of concessions) {
     if (excess() > 0) concede(part, concession);
   }
+  // What the concessions have freed is for the sections that stay, those first that yield last.
+  if (parts.some(({ conceded }) => conceded)) order.toReversed().forEach((part) => relax(part, -excess()));
   for (const part of parts.toReversed()) {
     const left = -excess();
     if (left > 0) part.block = part.block.stretch?.(left) ?? part.block;
@@ -107,6 +110,13 @@ function concede(part: Part, concession: Concession): void {
   if (block.height >= part.block.height) return;
   part.block = block;
   part.conceded = concession;
+}
+
+/** Goes back to the roomiest setting that is so much higher at the most. */
+function relax(part: Part, room: number): void {
+  if (part.conceded) return;
+  const blocks = part.section.settings.slice(0, part.level).map((setting) => setting());
+  part.block = blocks.find(({ height }) => height <= part.block.height + room) ?? part.block;
 }
 
 function place(parts: readonly Part[], gap: number, { width, line }: Box): Element[] {
