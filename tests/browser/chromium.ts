@@ -24,14 +24,27 @@ export const FLAGS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-const installed = () => PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;
+const starting = new Map<string, boolean>();
+
+/** One that is there may lack a library: it says its version only where it can start. */
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const known = starting.get(path) ?? spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
+  starting.set(path, known);
+  return known;
+}
+
+const installed = () => PLACES.find((path) => path !== undefined && starts(path)) ?? null;
 
 /** The path of a Chromium; as root on Debian it is installed where it is missing. Null, and one line saying how to get it, where there is none. */
 export function findChromium({ install = false } = {}): string | null {
   const path = installed();
   if (path !== null || !install) return path;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = (...args: string[]) => spawnSync('apt-get', ['-y', '-qq', ...args], { stdio: 'ignore' });
+    const apt = (...args: string[]) => {
+      spawnSync('apt-get', ['-y', '-qq', ...args], { stdio: 'ignore' });
+      starting.clear();
+    };
     apt('update');
     for (const name of ['chromium-headless-shell', 'chromium'])
       if (installed() === null) apt('install', '--no-install-recommends', name);
