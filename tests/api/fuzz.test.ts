@@ -43,10 +43,18 @@ function isUnreadable(body: unknown, pointer: string): boolean {
   return texts.some((text) => text.trim() !== '') && !texts.some((text) => READABLE.test(text));
 }
 
+/** Whether the contents are none of the list, and so have to be explained. */
+function isOther(body: unknown): boolean {
+  const { customs } = body as { customs?: { contentsType?: unknown } };
+  return String(customs?.contentsType).toUpperCase() === 'OTHER';
+}
+
 /** Rules that the schema does not know and that still speak of a field as missing or ill-formed. */
-const isOfRule = ({ code, pointer }: Violation, body: unknown) =>
+const isOfRule = ({ code, pointer, unit }: Violation, body: unknown) =>
   (code === 'FIELD_INVALID' && isUnreadable(body, pointer)) ||
   (code === 'FIELD_INVALID' && /\/(?:countryCode|countryOfOrigin)$/.test(pointer)) ||
+  (code === 'FIELD_INVALID' && pointer === '/recipient' && unit === 'lines') ||
+  (code === 'FIELD_REQUIRED' && pointer === '/customs/contentsExplanation' && isOther(body)) ||
   (code === 'FIELD_REQUIRED' &&
     /^\/(?:shipper|recipient|returnAddress)(?:\/contact(?:\/personName)?)?$/.test(pointer)) ||
   (code !== 'FIELD_INVALID' && code !== 'FIELD_REQUIRED');
