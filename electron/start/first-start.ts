@@ -23,10 +23,7 @@ export async function fillFirstStart(dataDir: string, ledger: Ledger, accounts: 
 
 async function fill(dataDir: string, ledger: Ledger, accounts: readonly Account[]): Promise<void> {
   if ((await ledger.clients.list()).length > 0) return;
-  const known = new Set((await ledger.accounts.list({ includeHidden: true })).map(({ carrierId }) => carrierId));
-  const missing = accounts.filter(({ carrierId }) => !known.has(carrierId));
-  // All at once, so that they share a commit.
-  await Promise.all(missing.map((account) => ledger.accounts.create(account)));
+  await ledger.accounts.createAll(accounts);
   const { record, created } = draftClient(ledger, { name: 'First client', scopes: [...SCOPES] });
   writeFirstCredentials(dataDir, { accessKey: created.client.accessKey, secretKey: created.secretKey });
   await ledger.clients.create(record);

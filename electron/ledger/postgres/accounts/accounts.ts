@@ -41,6 +41,11 @@ export function openAccounts(database: Database): AccountStore {
 
     create: (account, secrets = null) => write(INSERT, account, secrets),
 
+    createAll: (accounts) =>
+      database.transaction(async (session) => {
+        for (const account of accounts) await session.run(INSERT, [account.carrierId, JSON.stringify(account)]);
+      }),
+
     update: (account, secrets = null) => write(UPDATE, account, secrets),
 
     remove: (carrierId, secrets = null) =>

@@ -56,6 +56,12 @@ export function openAccounts(database: Database, queue: WriteQueue, checksums: R
 
     create: (account, secrets = null) => write(() => insert.run(account.carrierId, JSON.stringify(account)), secrets),
 
+    createAll: (accounts) =>
+      queue.write(() => {
+        known.clear();
+        for (const account of accounts) insert.run(account.carrierId, JSON.stringify(account));
+      }),
+
     update: (account, secrets = null) => write(() => update.run(JSON.stringify(account), account.carrierId), secrets),
 
     remove: (carrierId, secrets = null) =>

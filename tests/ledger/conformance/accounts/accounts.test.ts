@@ -14,6 +14,18 @@ conformance((station) => {
     expect(await station.ledger.accounts.find('nobody')).toBeNull();
   });
 
+  test('many are made at once, in their order, but for those that are there, or were', async () => {
+    await station.ledger.accounts.create(account('own'));
+    await station.ledger.accounts.create(account('test-b'));
+    await accept(station.ledger, { sample: { carrierId: 'test-b' } });
+    await station.ledger.accounts.remove('test-b');
+    const all = ['test-i', 'test-b', 'own', 'test-a', 'test-h', 'test-c'];
+    await station.ledger.accounts.createAll(all.map((id) => ({ ...account(id), nickname: 'new' })));
+    await station.reopen();
+    expect(await ids()).toEqual(['own', 'test-i', 'test-a', 'test-h', 'test-c']);
+    expect((await station.ledger.accounts.find('own'))?.nickname).toBe('own');
+  });
+
   test('a carrierId is used once', async () => {
     await station.ledger.accounts.create(account());
     expect(await station.ledger.accounts.create({ ...account(), nickname: 'another' })).toBe(false);
