@@ -5,7 +5,7 @@ import { workbook } from '../../helpers/workbook.ts';
 import { MAPPING } from './source-mapping.ts';
 import { useSources } from './use-sources.ts';
 
-const { file, put, attempt, lookUp, read, book, list, remove } = useSources();
+const { file, put, attempt, lookUp, read, readByItself, book, list, remove } = useSources();
 
 const COLUMNS = ['number', 'name', 'street', 'city', 'zip', 'country', 'sku', 'quantity'];
 const row = (number: string, sku = 'MUG', quantity: string | number = 2) => [
@@ -87,7 +87,7 @@ describe('a file', () => {
     writeFileSync(join(path, 'a.csv'), csv(row('F-1')));
     writeFileSync(join(path, 'b.csv'), csv(row('F-2')));
     await put('folder', { connection: { type: 'file', path }, reading: 'READ', everyMinutes: 1440 });
-    expect(await read('folder')).toMatchObject({ state: 'OK', orders: 2 });
+    expect(await readByItself('folder')).toMatchObject({ state: 'OK', orders: 2 });
     expect(await read('folder')).toMatchObject({ state: 'OK', orders: 2 });
     writeFileSync(join(path, 'c.csv'), 'number;name\nF-3;Jane');
     expect(await read('folder')).toMatchObject({ state: 'FAILED', trouble: { code: 'SOURCE_COLUMN_GONE' } });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useSources } from './use-sources.ts';
 
-const { put, attempt, lookUp, read, book } = useSources();
+const { put, attempt, lookUp, read, readByItself, book } = useSources();
 const asked: Pick<IncomingMessage, 'url' | 'method' | 'headers'>[] = [];
 const recipient = { name: 'Jane Roe', street: '1 Main St', city: 'Reno', zip: '89501', country: 'US' };
 const order = (number: string, updated: string) => ({
@@ -73,7 +73,7 @@ test('an address is read from a mark on', async () => {
     mapping,
     everyMinutes: 1440,
   });
-  expect(await read('http')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-03-02T10:00:00Z' });
+  expect(await readByItself('http')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-03-02T10:00:00Z' });
   expect(await read('http')).toMatchObject({ state: 'OK', orders: 0 });
   expect(asked.at(-1)?.url).toBe('/orders?since=2026-03-02T10%3A00%3A00Z');
   expect(await book('http')).toEqual(['H-2 v1', 'H/1 v1']);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
-import type { SourceDraft } from '#shared/schema/orders/source.ts';
+import { afterEach, expect } from 'vitest';
+import type { Source, SourceDraft } from '#shared/schema/orders/source.ts';
 import { MAPPING } from './source-mapping.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
@@ -8,7 +8,7 @@ import { useStation } from '../../helpers/use-station.ts';
 export function useSources(options: Parameters<typeof useStation>[0] = {}) {
   const station = useStation(options);
   const remove = (name: string) => station.api.call('DELETE', `/station/v1/sources/${name}`);
-  const list = async () => (await station.api.get('/station/v1/sources')).body.sources;
+  const list = async (): Promise<Source[]> => (await station.api.get('/station/v1/sources')).body.sources;
   afterEach(async () => {
     for (const { source } of await list()) await remove(source);
   });
@@ -25,6 +25,12 @@ export function useSources(options: Parameters<typeof useStation>[0] = {}) {
     attempt: async (draft: object, name = 'tried') =>
       (await station.api.post(`/station/v1/sources/${name}/try`, { reading: 'LOOK_UP', ...draft })).body,
     lookUp: async (key: string) => (await station.api.post('/station/v1/orders/look-up', { key })).body,
+    /** What a source is like once the station has read it by itself, as it does as soon as it is put; the next read is the test's own. */
+    readByItself: async (name: string): Promise<Source | undefined> => {
+      const found = async () => (await list()).find(({ source }) => source === name);
+      await expect.poll(async () => (await found())?.state).not.toBe('NEW');
+      return found();
+    },
     read: async (name: string) => (await station.api.post(`/station/v1/sources/${name}/read`, undefined)).body.source,
     /** Number and version of its orders, newest first. */
     book: async (source: string): Promise<string[]> =>

@@ -55,10 +55,13 @@ async function rotate({ station: { api } }: Here, random: Random): Promise<void>
 async function lookUp({ station: { api } }: Here, id: string, wanted: string): Promise<string[]> {
   const stateOf = async () =>
     (await api.get(`/station/v1/shipments?transactionId=${id}`)).body.shipments[0] as { id: string; state: string };
-  const doubtful = await stateOf();
-  if (doubtful.state === 'UNKNOWN') await api.post(`/station/v1/shipments/${doubtful.id}/lookup`, {});
+  // The station asks by itself, too: what it asked before the clock was turned proves nothing, and nobody else may ask meanwhile.
+  await until(async () => {
+    const { id: shipmentId, state } = await stateOf();
+    return state !== 'UNKNOWN' || (await api.post(`/station/v1/shipments/${shipmentId}/lookup`, {})).status !== 409;
+  });
   // Its labels may be on their way still.
-  await until(async () => (await stateOf()).state !== 'PURCHASED', { atMostMs: 5000 });
+  await until(async () => (await stateOf()).state !== 'PURCHASED');
   const { state } = await stateOf();
   return state === wanted ? [] : [`wrong way: ${id} is ${state} after it was looked up, not ${wanted}`];
 }

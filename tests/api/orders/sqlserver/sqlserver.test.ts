@@ -15,7 +15,7 @@ import {
   WRITING,
 } from './statements.ts';
 
-const { put, attempt, lookUp, read, book, list, station } = useSources({ sourcesEvery: 50 });
+const { put, attempt, lookUp, read, readByItself, book, list, station } = useSources({ sourcesEvery: 50 });
 const lines = (text: string) => text.split('\n').length;
 
 describe.each(SHOPS)('orders in SQL Server, on %s', (_, start) => {
@@ -76,7 +76,8 @@ describe.each(SHOPS)('orders in SQL Server, on %s', (_, start) => {
       ...{ connection: shop.connection(), reading: 'READ', since: '1970-01-02', everyMinutes: 1440 },
       ...{ statement: SINCE, mapping: { ...MAPPING, mark: 'changed' } },
     });
-    await expect.poll(() => book('regular')).toHaveLength(2);
+    expect(await readByItself('regular')).toMatchObject({ state: 'OK', orders: 2 });
+    expect(await book('regular')).toHaveLength(2);
     expect(await read('regular')).toMatchObject({ state: 'OK', orders: 0, mark: '2026-03-01T10:00:00.1234568' });
   });
 
