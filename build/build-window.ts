@@ -7,7 +7,7 @@ import { stampOf } from '#electron/start/built-programs.ts';
 const root = resolve(import.meta.dirname, '..');
 const target = join(root, 'dist/window');
 const stampFile = join(target, '.stamp');
-const sourcesOfNow = () => stampOf('renderer', 'shared');
+const sourcesOfNow = () => stampOf('build/build-window.ts', 'renderer', 'shared');
 
 const isFresh = (stamp: string) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 

@@ -9,23 +9,26 @@ const PROJECT = join(import.meta.dirname, '../..');
 export const PROGRAMS = { headless: 'electron/headless.ts', packbench: 'electron/cli/packbench.ts' } as const;
 export const BUILT_PROGRAMS = join(PROJECT, 'dist/station');
 
-/** What is built from the files of these folders: their names, sizes and times, and the lock file of the libraries. */
-export function stampOf(...folders: readonly string[]): string {
+/**
+ * What is built from the files of these folders, by a program of this file: their names, sizes and times, and the lock file of the libraries.
+ * @param builder what builds it: another way of building makes something else of the same sources
+ */
+export function stampOf(builder: string, ...folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(join(PROJECT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), join(PROJECT, 'package-lock.json')]) {
+  for (const file of [...files.sort(), ...[builder, 'package-lock.json'].map((name) => join(PROJECT, name))]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(PROJECT, file)}\0${size}\0${mtimeMs}\n`);
   }
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The folder of the programs as they are built from the sources of now: what lies there is never older than they are. */
-export const builtFolder = (): string => join(BUILT_PROGRAMS, stampOf('electron', 'shared'));
+/** The folder of the programs as they are built from the sources of now, as they are built now: what lies there is never older than they are. */
+export const builtFolder = (): string => join(BUILT_PROGRAMS, stampOf('build/build-station.ts', 'electron', 'shared'));
 
 /** What starts a program: the built one, or else its sources, which Node reads file by file. */
 export function programUrl(name: keyof typeof PROGRAMS): string {

@@ -1,15 +1,15 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { programUrl, type stampOf } from '#electron/start/built-programs.ts';
+import { programUrl, type builtFolder } from '#electron/start/built-programs.ts';
 import { describeCrash } from '#electron/platform/crash.ts';
 import { buildStation } from '../../build/build-station.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('a program starts from what was built of the very sources that are there, else from these', async () => {
+test('a program starts from what was built of the very sources that are there, and in the way that is there, else from these', async () => {
   const project = mkdtempSync(join(tmpdir(), 'packbench-built-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   const put = (name: string, text = '') => {
@@ -17,17 +17,19 @@ test('a program starts from what was built of the very sources that are there, e
     writeFileSync(join(project, name), text);
     return pathToFileURL(join(project, name)).href;
   };
-  for (const name of ['shared/words.ts', 'package-lock.json']) put(name);
+  for (const name of ['shared/words.ts', 'package-lock.json', 'build/build-station.ts']) put(name);
   const source = put('electron/headless.ts');
   const own = put('electron/start/built-programs.ts');
   copyFileSync(join(ROOT, 'electron/start/built-programs.ts'), fileURLToPath(own));
-  const there = (await import(own)) as { programUrl: typeof programUrl; stampOf: typeof stampOf };
+  const there = (await import(own)) as { programUrl: typeof programUrl; builtFolder: typeof builtFolder };
 
   expect(there.programUrl('headless')).toBe(source);
-  const built = put(`dist/station/${there.stampOf('electron', 'shared')}/headless.js`);
-  expect(there.programUrl('headless')).toBe(built);
-  put('shared/words.ts', 'export {};');
-  expect(there.programUrl('headless')).toBe(source);
+  for (const changed of ['shared/words.ts', 'electron/headless.ts', 'package-lock.json', 'build/build-station.ts']) {
+    const built = put(join(relative(project, there.builtFolder()), 'headless.js'));
+    expect(there.programUrl('headless')).toBe(built);
+    put(changed, `export const changed = '${changed}';`);
+    expect(there.programUrl('headless'), changed).toBe(source);
+  }
 });
 
 test('what is said of a crash names places in the sources', async () => {
