@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MUTATIONS, type Mutation } from '../mutations/mutation.ts';
+import { startSimulationServer } from './database/server.ts';
 import { ask, startWorker } from './ask-worker.ts';
 
 // Plants each fault of tests/mutations in a process that simulates, and says which the invariants see, how soon, and in how few steps.
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '600' },
     workers: { type: 'string', default: '2' },
     parcels: { type: 'string', default: '150' },
+    stations: { type: 'string', default: '1' },
     shrinks: { type: 'boolean', default: false },
   },
 });
@@ -24,6 +26,9 @@ interface Found {
   steps: number;
 }
 
+const stations = Number(values.stations);
+const shared = stations > 1 ? await startSimulationServer() : null;
+
 /** Looks for the fault with one seed after the other. Null where the time is over. */
 async function lookFor({ id }: Mutation, seconds: number): Promise<Found | null> {
   const until = Date.now() + seconds * 1000;
@@ -31,7 +36,10 @@ async function lookFor({ id }: Mutation, seconds: number): Promise<Found | null>
   const patience = setInterval(() => Date.now() > until && worker.kill('SIGKILL'), 500);
   try {
     for (let seed = SEEDS_APART; Date.now() < until; seed += SEEDS_APART) {
-      const { outcome, shrunk } = await ask(worker, { seed, parcels: Number(values.parcels), shrinks: values.shrinks });
+      const { outcome, shrunk } = await ask(worker, {
+        ...{ seed, parcels: Number(values.parcels), shrinks: values.shrinks, stations },
+        ...(shared && { server: shared.server }),
+      });
       const { failure } = outcome;
       if (failure) return { seed, invariant: failure.invariant, steps: shrunk?.only.length ?? outcome.steps };
     }
@@ -64,7 +72,7 @@ async function work(): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: Number(values.workers) }, work));
+await Promise.all(Array.from({ length: Number(values.workers) }, work)).finally(() => shared?.stop());
 console.log(
   `${wanted.length - missed.length} of ${wanted.length} found in ${Math.round((Date.now() - begun) / 1000)} s`,
 );

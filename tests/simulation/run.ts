@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ask, startWorker, type Answer } from './ask-worker.ts';
+import { startSimulationServer } from './database/server.ts';
 import { MONTHS, PARCELS_A_YEAR } from './simulate.ts';
 import type { Question } from './worker.ts';
 
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     /** A month; fewer are quicker. */
     parcels: { type: 'string', default: String(PARCELS_A_YEAR / MONTHS) },
     steps: { type: 'string' },
+    /** How many desks share the ledger: one has it in a file, several in a PostgreSQL. */
+    stations: { type: 'string', default: '1' },
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
@@ -20,9 +23,12 @@ const seed = Number(values.seed);
 const months = values.month ? 1 : Math.max(1, Math.round(Number(values.years) * MONTHS));
 const parcels = Number(values.parcels);
 const only = values.steps?.split(',').map(Number);
+const stations = Number(values.stations);
+const shared = stations > 1 ? await startSimulationServer() : null;
 const questions = Array.from({ length: months }, (_, index): Question => ({
   seed: seed * 10_000 + (values.month ? Number(values.month) : index),
-  ...{ parcels, shrinks: !only },
+  ...{ parcels, stations, shrinks: !only },
+  ...(shared && { server: shared.server }),
   ...(only && { only }),
 }));
 
@@ -52,12 +58,14 @@ function tell({ plan, outcome, seconds, shrunk }: Answer): void {
   console.log(`${all}\nFAILED ${failure.message}`);
   if (!shrunk) return;
   console.log(`Shrunk to ${shrunk.only.length} steps in ${shrunk.runs} runs: ${shrunk.outcome.failure?.message ?? ''}`);
-  console.log(`Again: npm run simulate -- --seed ${seed} --month ${month} --steps ${shrunk.only.join(',')}`);
+  console.log(
+    `Again: npm run simulate -- --seed ${seed} --month ${month}${stations > 1 ? ` --stations ${stations}` : ''} --steps ${shrunk.only.join(',')}`,
+  );
 }
 
 const begun = Date.now();
-console.log(`seed ${seed}, ${months} desk-month(s) of ${parcels} parcels`);
-const answers = await askAll();
+console.log(`seed ${seed}, ${months} desk-month(s) of ${parcels} parcels at ${stations} station(s)`);
+const answers = await askAll().finally(() => shared?.stop());
 const sold = answers.reduce((sum, { outcome }) => sum + (outcome.counts['parcels'] ?? 0), 0);
 const cpu = answers.reduce((sum, { seconds }) => sum + seconds, 0);
 const hours = (Date.now() - begun) / 3_600_000;

@@ -1,3 +1,4 @@
+import type { SimulationServer } from './database/server.ts';
 import type { Machine } from './machine/machine.ts';
 import type { Violation } from './world/books.ts';
 import { stepOf, weatherOf, type Step } from './world/steps.ts';
@@ -11,6 +12,10 @@ export const MONTHS = 12;
 export interface Plan {
   seed: number;
   parcels: number;
+  /** How many desks share the ledger; one has it in a file. */
+  stations?: number;
+  /** The server on which several have it. */
+  server?: SimulationServer;
   /** Only these steps, where they are given. */
   only?: readonly number[];
   /** Whether it is looked at the end what is left open; unless false. */
@@ -37,14 +42,15 @@ type Log = (event: string, details: Record<string, unknown>) => void;
 /** Simulates in a new world, until all is done or something is seen that must never be. */
 export async function simulate(
   machine: Machine,
-  { seed, parcels, only, ends = true }: Plan,
+  { seed, parcels, only, ends = true, stations = 1, server }: Plan,
   log?: Log,
 ): Promise<Outcome> {
   // Loaded only now: everything that runs on the machine must find it in place.
   const { World } = await import('./world/world.ts');
   machine.reset();
   machine.chance.reseed(seed);
-  const world = new World(machine, log);
+  const home = stations > 1 ? await openShared(machine, server) : undefined;
+  const world = new World(machine, { log, stations, ...(home && { home }) });
   const { books, watch } = world;
   if (weatherOf(seed) === 'rough') world.carriers.oddShare = 0.15;
   let [steps, lastStep] = [0, -1];
@@ -55,10 +61,10 @@ export async function simulate(
   };
   let isWell = true;
   if (only) {
-    for (const number of only) if (isWell) isWell = await take(stepOf(seed, number, 1));
+    for (const number of only) if (isWell) isWell = await take(stepOf(seed, number, stations));
   } else {
     for (let number = 0; isWell && (books.counts['parcels'] ?? 0) < parcels; number += 1) {
-      isWell = await take(stepOf(seed, number, 1));
+      isWell = await take(stepOf(seed, number, stations));
     }
   }
   const isAtEnd = isWell;
@@ -66,6 +72,14 @@ export async function simulate(
   const { events } = machine;
   const failure = books.failure && { invariant: books.failure.invariant, message: books.failure.message };
   const measured = { steps, lastStep, events: events.count, simulatedMs: events.now };
-  world.desk.kill();
+  for (const desk of world.desks) desk.kill();
+  await machine.events.quiet();
+  await home?.remove();
   return { failure, isAtEnd, ...measured, digest: watch.digest(), counts: books.counts };
+}
+
+async function openShared(machine: Machine, server: SimulationServer | undefined) {
+  if (!server) throw new Error('Nobody said on which server the stations share their ledger');
+  const { SharedLedger } = await import('./database/shared-ledger.ts');
+  return SharedLedger.make(server, machine);
 }

@@ -72,9 +72,11 @@ export interface SharedLedgerPlace {
   clock: Clock;
   /** For tests: whether the server is not asked if it keeps its word. */
   isTrusted?: boolean;
+  /** For tests: how often it is looked for what other desks have written; milliseconds. */
+  lookEveryMs?: number;
 }
 
-interface Parts extends Pick<SharedLedgerPlace, 'address' | 'folder' | 'clock'> {
+interface Parts extends Pick<SharedLedgerPlace, 'address' | 'folder' | 'clock' | 'lookEveryMs'> {
   guard: ServerGuard;
 }
 
@@ -87,6 +89,7 @@ export async function openPostgresLedger({
   folder,
   clock,
   isTrusted = false,
+  lookEveryMs,
 }: SharedLedgerPlace): Promise<Ledger> {
   const database = openPool(address);
   try {
@@ -94,14 +97,14 @@ export async function openPostgresLedger({
     if (!isTrusted) await requireSafeServer(database, { clock, ...address });
     await migrate(database);
     const guard = isTrusted ? TRUSTED : watchServer(database, { clock, ...address });
-    return await ledgerOn(database, { address, folder, clock, guard });
+    return await ledgerOn(database, { address, folder, clock, guard, ...(lookEveryMs && { lookEveryMs }) });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function ledgerOn(database: Database, { address, folder, clock, guard }: Parts): Promise<Ledger> {
+async function ledgerOn(database: Database, { address, folder, clock, guard, lookEveryMs }: Parts): Promise<Ledger> {
   const [keys, name] = [await ledgerKeys(database), await ledgerName(database)];
   const seenFile = openSeenFile(join(folder, SEEN));
   const desk = await takeDesk(database, openDeskFile(deskPath(folder)), (seenFile.read()?.ledger ?? name) === name);
@@ -120,7 +123,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
   // Before anybody buys: what the database has lost since this desk wrote it comes back.
   await queue.lookAgain();
   const awaited = openAwaitedDesks(database, () => time.now());
-  const feed = openJournalFeed(database, queue);
+  const feed = openJournalFeed(database, queue, lookEveryMs);
   const news = openNews(database, address, desk.run);
   const of = { stationId: desk.id, time };
   const leases = openLeases(database, desk.run);

@@ -1,7 +1,13 @@
+import { turnOfNode } from './node-itself.ts';
+
 /** Whose an event is: what belongs to a process that died does not happen. */
 export interface Owner {
   readonly name: string;
   alive: boolean;
+  /** It gets no turn before this moment: what is due until then happens then. */
+  hangsUntil?: number;
+  /** Until when it last hung, or did not reach others. */
+  troubledAt?: number;
 }
 
 export interface Planned {
@@ -11,9 +17,6 @@ export interface Planned {
   /** Null once it was called off. */
   run: (() => void) | null;
 }
-
-/** Node's own, before the simulation put another one in its place. */
-const turnOfNode = setImmediate;
 
 /**
  * The one queue of everything that happens, with the one clock. An event is run when its moment comes; whatever follows from it without
@@ -30,6 +33,7 @@ export class Events {
   count = 0;
   #order = 0;
   readonly #heap: Planned[] = [];
+  readonly #held: (() => Promise<unknown>)[] = [];
 
   /** @param after milliseconds from now */
   plan(after: number, run: () => void, owner: Owner = this.current): Planned {
@@ -42,6 +46,19 @@ export class Events {
   /** Resolves when so many milliseconds have passed, in a process that lives then. */
   pause(after: number, owner?: Owner): Promise<void> {
     return new Promise((resolve) => void this.plan(after, resolve, owner));
+  }
+
+  /** Nothing more happens, and no time passes, before that is done: one such work after the other, of what runs outside of this process. */
+  hold(work: () => Promise<unknown>): void {
+    this.#held.push(work);
+  }
+
+  /** Does all that it is held for. */
+  async quiet(): Promise<void> {
+    for (let work = this.#held.shift(); work !== undefined; work = this.#held.shift()) {
+      await work();
+      await turnOfNode();
+    }
   }
 
   /** Runs the code as that of the owner. */
@@ -63,13 +80,18 @@ export class Events {
     for (let next = this.#heap[0]; next !== undefined && next.at <= moment; next = this.#heap[0]) {
       this.#pop();
       if (next.run === null || !next.owner.alive) continue;
+      if ((next.owner.hangsUntil ?? 0) > next.at) {
+        this.#push(Object.assign(next, { at: next.owner.hangsUntil }));
+        continue;
+      }
       this.now = Math.max(this.now, next.at);
       this.count += 1;
       this.current = next.owner;
       const { run } = next;
       next.run = null;
       run();
-      await new Promise((resolve) => void turnOfNode(resolve));
+      await turnOfNode();
+      if (this.#held.length > 0) await this.quiet();
       this.current = this.outside;
       if (!afterEach()) return;
     }

@@ -1,51 +1,49 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
-import { EngineError } from '#electron/engine/engine-error.ts';
+import type { Engine } from '#electron/engine/index.ts';
+import type { Desk } from './desk.ts';
 import { orderDraft, SHOP } from './shop.ts';
 import type { Action, Step } from './steps.ts';
 import type { Transaction } from './callers.ts';
 import type { World } from './world.ts';
 
 const HOUR = 3_600_000;
-/** A disk that is full for the ledger: it may not grow by a page. */
-const NO_MORE_PAGES = 1;
-const MOST_PAGES = 1_073_741_823;
+/** So long a station may take until it has found its way back to the database. */
+const RECONNECTS_MS = 30_000;
 
-/** Does what the step says. Nothing waits for it. */
-export function act(world: World, { action, number }: Step): void {
-  const { callers, desk, books, events, chance } = world;
+/** Does what the step says, at its desk. Nothing waits for it. */
+export function act(world: World, { action, number, desk: at }: Step): void {
+  const { callers, books, events } = world;
+  const desk = world.desk(at);
   const actor = { requestId: `step-${number}` };
-  const engine = () => {
-    if (!desk.engine) throw new Error('The station is not there');
-    return desk.engine;
-  };
   const onShipment = (
     which: number,
     what: string,
-    work: (caller: Caller, id: string, of: Transaction) => Promise<unknown>,
+    work: (caller: Caller, engine: Engine, id: string, of: Transaction) => Promise<unknown>,
   ) => {
     const of = callers.find(which);
     if (!of?.shipmentId) return;
     const id = of.shipmentId;
-    callers.call(`${what} ${of.transactionId}`, (caller) => work(caller, id, of), of.client);
+    callers.call(desk, `${what} ${of.transactionId}`, (caller, engine) => work(caller, engine, id, of), of.client);
   };
   const voidIt = (which: number) =>
-    onShipment(which, 'void', (caller, id) =>
-      engine().shipping.void(caller, id, { ...actor, reason: 'Packed wrongly.' }),
+    onShipment(which, 'void', (caller, { shipping }, id) =>
+      shipping.void(caller, id, { ...actor, reason: 'Packed wrongly.' }),
     );
   const printIt = (which: number) =>
-    onShipment(which, 'print', (caller, id, of) => {
-      callers.wish(of);
-      return engine().printing.print({ shipmentId: id, printerId: 'spooled', reason: 'It was torn.', caller });
+    onShipment(which, 'print', (caller, { printing }, id, of) => {
+      callers.wish(of, caller);
+      return printing.print({ shipmentId: id, printerId: 'spooled', reason: 'It was torn.', caller });
     });
 
   const readIt = (of: Transaction | undefined) => {
     if (!of) return;
     const { transactionId, client, shipmentId } = of;
-    const byTransaction = (caller: Caller) => engine().shipping.readByTransaction(caller, { transactionId } as never);
-    callers.call(`read ${transactionId}`, byTransaction, client, ({ value }) => callers.compare(of, value?.data));
+    const byTransaction = (caller: Caller, { shipping }: Engine) =>
+      shipping.readByTransaction(caller, { transactionId } as never);
+    callers.call(desk, `read ${transactionId}`, byTransaction, client, ({ value }) => callers.compare(of, value?.data));
     if (shipmentId === null) return;
-    const byId = (caller: Caller) => engine().shipping.read(caller, shipmentId);
-    callers.call(`read ${shipmentId}`, byId, client, ({ value }) => value && callers.compareState(value));
+    const byId = (caller: Caller, { shipping }: Engine) => shipping.read(caller, shipmentId);
+    callers.call(desk, `read ${shipmentId}`, byId, client, ({ value }) => value && callers.compareState(value));
   };
   const isOld = (id: string) => (world.watch.open.get(id)?.since ?? Infinity) < events.now - HOUR;
   /** People look it up in the carrier's portal, and see what is so. */
@@ -55,32 +53,35 @@ export function act(world: World, { action, number }: Step): void {
     books.settledByPerson.add(id);
     const why =
       sale && decision === 'found' ? { trackingNumbers: sale.trackingNumbers } : { reason: 'Its portal says so.' };
-    callers.call(`settle ${id}`, (caller) => engine().shipping.resolve(id, { decision, ...why }, { caller, ...actor }));
+    callers.call(desk, `settle ${id}`, (caller, { shipping }) =>
+      shipping.resolve(id, { decision, ...why }, { caller, ...actor }),
+    );
   };
 
   switch (action.kind) {
     case 'buy':
-      return callers.buy(callers.newTransaction(action));
+      return callers.buy(desk, callers.newTransaction(action));
     case 'buy twice at once': {
       const transaction = callers.newTransaction({ ...action, wish: '', packages: 1, prints: false });
-      callers.buy(transaction);
-      events.plan(action.apartMs, () => callers.buy(transaction));
+      callers.buy(desk, transaction);
+      // Where there are more, at the next one.
+      events.plan(action.apartMs, () => callers.buy(world.desk((at + 1) % world.desks.length), transaction));
       return;
     }
     case 'repeat': {
       const transaction = callers.find(action.which);
-      if (transaction) callers.buy(transaction);
+      if (transaction) callers.buy(desk, transaction);
       return;
     }
     case 'read':
       return readIt(callers.find(action.which));
     case 'ask of a doubt': {
       const doubtful = callers.doubtful();
-      if (doubtful && action.again) return callers.buy(doubtful);
+      if (doubtful && action.again) return callers.buy(desk, doubtful);
       return readIt(doubtful);
     }
     case 'pack':
-      return pack(world, action);
+      return pack(world, desk, action);
     case 'shop away':
       world.shop.isAway = true;
       return void events.plan(action.forMs, () => void (world.shop.isAway = false));
@@ -97,17 +98,18 @@ export function act(world: World, { action, number }: Step): void {
       events.plan(action.apartMs, () => voidIt(action.which));
       return;
     case 'restart while a spooler hangs':
-      world.printers.trouble = 'hangs';
-      events.plan(action.forMs, () => world.printers.mend());
+      desk.printers.trouble = 'hangs';
+      events.plan(action.forMs, () => desk.printers.mend());
       return void events.plan(5000, () => void desk.stop());
     case 'webhook':
-      return callers.call('webhook', (caller) => makeWebhook(world, caller));
+      return callers.call(desk, 'webhook', (caller, engine) => makeWebhook(world, engine, caller));
     case 'receiver fails':
       world.receiver.isFailing = true;
       return void events.plan(action.forMs, () => void (world.receiver.isFailing = false));
     case 'look up': {
       const [id] = doubts(world);
-      if (id) callers.call(`look up ${id}`, (caller) => engine().shipping.lookUp(caller, id, actor.requestId));
+      if (id)
+        callers.call(desk, `look up ${id}`, (caller, { shipping }) => shipping.lookUp(caller, id, actor.requestId));
       return;
     }
     case 'settle':
@@ -115,21 +117,20 @@ export function act(world: World, { action, number }: Step): void {
       for (const id of doubts(world, 'blind')) if (isOld(id)) settle(id, action.decision);
       return;
     case 'printer':
-      world.printers.trouble = action.trouble;
-      return void events.plan(action.forMs, () => world.printers.mend());
+      desk.printers.trouble = action.trouble;
+      return void events.plan(action.forMs, () => desk.printers.mend());
     case 'carriers':
       world.carriers.habit = action.habit;
       world.carriers.areAway = action.habit === null;
       return void events.plan(action.forMs, () => world.carriers.behave());
     case 'disk full': {
-      const { database } = desk;
       desk.disk.isFull = true;
-      world.wellSince = Infinity;
-      database?.pragma(`max_page_count = ${NO_MORE_PAGES}`);
+      desk.wellSince = Infinity;
+      world.home.setFull(desk, true);
       const room = () => {
         desk.disk.isFull = false;
-        world.wellSince = events.now;
-        if (database?.open) database.pragma(`max_page_count = ${MOST_PAGES}`);
+        desk.wellSince = events.now;
+        world.home.setFull(desk, false);
       };
       events.plan(action.forMs, room, events.outside);
       return;
@@ -139,48 +140,77 @@ export function act(world: World, { action, number }: Step): void {
       books.syncsFail = true;
       return;
     case 'kill':
-      return world.afterEvents(action.afterEvents, () => desk.kill());
     case 'lose power':
-      return world.afterEvents(action.afterEvents, () => desk.losePower());
+      return world.afterEvents(action.afterEvents, () => {
+        desk.downUntil = events.now + (action.downMs ?? 0);
+        if (action.kind === 'kill') desk.kill();
+        else desk.losePower();
+      });
     case 'restart':
       return void desk.stop();
     case 'sleep':
-      if (!desk.isUp) return;
+      // All desks sleep, and nobody lets one sleep that is about to start or to stop.
+      if (!desk.isUp || world.desks.some(({ process, isUp }) => process.alive !== isUp)) return;
       events.skip(action.hours * HOUR);
-      world.wellSince = Math.max(world.wellSince, events.now);
+      for (const each of world.desks) each.wellSince = Math.max(each.wellSince, events.now);
       return;
     case 'set clock':
-      world.clockOff = action.minutes * 60_000;
+      desk.clockOff = action.minutes * 60_000;
       return;
-    default:
-      void chance;
+    case 'hang':
+      desk.process.hangsUntil = events.now + action.forMs;
+      desk.process.troubledAt = events.now + action.forMs;
+      return void (desk.wellSince = Math.max(desk.wellSince, events.now + action.forMs));
+    case 'database':
+      return ofDatabase(world, desk, action);
   }
 }
 
+/** What befalls a desk on its way to the database that desks share. */
+function ofDatabase(
+  { home, events }: World,
+  desk: Desk,
+  { trouble, forMs }: Extract<Action, { kind: 'database' }>,
+): void {
+  const { network } = home;
+  const { process } = desk;
+  if (!network) return;
+  if (trouble === 'answer lost') return network.loseNextAnswer(desk.name);
+  if (trouble === 'cut') return network.cut(desk.name);
+  network.between(desk.name, trouble);
+  process.troubledAt = Infinity;
+  desk.wellSince = Infinity;
+  const back = () => {
+    network.between(desk.name, 'none');
+    process.troubledAt = events.now;
+    desk.wellSince = events.now + RECONNECTS_MS;
+  };
+  events.plan(forMs, back, events.outside);
+}
+
 /** Somebody wants to be told of what is no sale, by one webhook. */
-async function makeWebhook({ desk, receiver }: World, caller: Caller): Promise<void> {
-  if (!desk.engine) throw new EngineError('STATION_STOPPING', 'It is not there.');
-  if (desk.disk.isFull) return;
-  const { webhooks } = desk.engine;
+async function makeWebhook({ receiver, desks }: World, { webhooks }: Engine, caller: Caller): Promise<void> {
+  if (desks.some(({ disk }) => disk.isFull)) return;
   if ((await webhooks.listAll()).length > 0) return;
   await webhooks.create(caller, { name: 'Receiver', url: receiver.url, states: ['REJECTED', 'UNKNOWN', 'VOIDED'] });
 }
 
 /** An order comes in and is packed, by one or by two at a time; the shop may change it meanwhile. */
-function pack(world: World, { account, prints, packers, apartMs, change }: Extract<Action, { kind: 'pack' }>): void {
-  const { callers, desk, events, shop } = world;
+function pack(world: World, desk: Desk, action: Extract<Action, { kind: 'pack' }>): void {
+  const { account, prints, packers, apartMs, change } = action;
+  const { callers, events, shop, desks } = world;
   const orderNumber = shop.newOrder();
   const put = (draft: ReturnType<typeof orderDraft> & { state?: 'CANCELLED' }) =>
-    callers.call(`put order ${orderNumber}`, (caller) => {
-      if (!desk.engine) return Promise.reject(new EngineError('STATION_STOPPING', 'It is not there.'));
-      return desk.engine.orders.put({ caller, source: SHOP, orderNumber }, draft);
-    });
+    callers.call(desk, `put order ${orderNumber}`, (caller, { orders }) =>
+      orders.put({ caller, source: SHOP, orderNumber }, draft),
+    );
   put(orderDraft(account, 'Los Angeles'));
   for (let packer = 0; packer < packers; packer += 1) {
     const buying = { account, prints, wish: '', packages: 1, client: 0 };
     const transaction = callers.newTransaction(buying);
     transaction.orderNumber = orderNumber;
-    events.plan(40 + packer * apartMs, () => callers.buy(transaction));
+    const at = world.desk((desks.indexOf(desk) + packer) % desks.length);
+    events.plan(40 + packer * apartMs, () => callers.buy(at, transaction));
   }
   if (change === 'content') events.plan(40 + apartMs, () => put(orderDraft(account, 'San Diego')));
   if (change === 'cancelled')

@@ -2,21 +2,36 @@ import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { Owner } from '../machine/events.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The adapter, and a look that no station asks it two things of one shipment at once: whoever works on a shipment owns it. */
-export function alone(adapter: Adapter, { events, books }: Pick<Surroundings, 'events' | 'books'>): Adapter {
-  const asking = new Map<string, Owner>();
+/** Who asks something about a shipment just now, and since when. */
+export interface Asking {
+  station: Owner;
+  since: number;
+}
+
+type Around = Pick<Surroundings, 'events' | 'books' | 'asking'>;
+
+/** Whether who asked before still owns the shipment. A station that was silent meanwhile may have lost it to another one (contract, section 11). */
+const owns = ({ station, since }: Asking, by: Owner) =>
+  station.alive && (station === by || (station.troubledAt ?? -1) < since);
+
+/** The adapter, and a look that it is not asked two things of one shipment at once, at whatever station: whoever works on a shipment owns it. */
+export function alone(adapter: Adapter, { events, books, asking }: Around): Adapter {
   const once = <O extends { shipmentId: string }, R>(ask: ((order: O) => Promise<R>) | undefined) =>
     ask &&
     (async (order: O): Promise<R> => {
       const { shipmentId } = order;
-      const station = events.current;
-      if (asking.get(shipmentId) === station)
-        books.violated('a shipment has one owner', `shipment ${shipmentId} is asked about twice at once`);
-      asking.set(shipmentId, station);
+      const mine: Asking = { station: events.current, since: events.now };
+      const other = asking.get(shipmentId);
+      if (other && owns(other, mine.station))
+        books.violated(
+          'a shipment has one owner',
+          `shipment ${shipmentId} is asked about by ${other.station.name} and by ${mine.station.name} at once`,
+        );
+      asking.set(shipmentId, mine);
       try {
         return await ask(order);
       } finally {
-        asking.delete(shipmentId);
+        if (asking.get(shipmentId) === mine) asking.delete(shipmentId);
       }
     });
   const asked = {

@@ -1,5 +1,5 @@
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
+import { LedgerAwayError, LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** What each state says of the money (contract, section 6); written down anew. */
@@ -12,6 +12,7 @@ export const SAID: Readonly<Record<ShipmentState, string>> = {
 /** What the API makes of the ledger's own errors. */
 export function asAnswered(error: Error): Error {
   if (error instanceof StorageFullError) return new EngineError('STORAGE_FULL', error.message);
+  if (error instanceof LedgerAwayError) return new EngineError('LEDGER_UNAVAILABLE', error.message);
   return error instanceof LedgerUnusableError ? new EngineError('LEDGER_UNUSABLE', error.message) : error;
 }
 

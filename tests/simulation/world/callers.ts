@@ -1,10 +1,12 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { request } from '../../helpers/requests.ts';
 import { asAnswered, SAID, type Answer } from './answers.ts';
+import type { Desk } from './desk.ts';
 import { SHOP } from './shop.ts';
 import type { Action } from './steps.ts';
 import type { World } from './world.ts';
@@ -35,7 +37,7 @@ export class Callers {
   /** Newest last. */
   readonly transactions: Transaction[] = [];
   readonly #world: World;
-  readonly #waiting = new Map<number, { since: number; what: string }>();
+  readonly #waiting = new Map<number, { since: number; what: string; desk: Desk }>();
   #calls = 0;
 
   constructor(world: World) {
@@ -80,17 +82,19 @@ export class Callers {
 
   /** Calls the station over the network: it hears of it a moment later, and so does the caller of the answer. */
   call<T>(
+    desk: Desk,
     what: string,
-    work: (caller: Caller) => Promise<T>,
+    work: (caller: Caller, engine: Engine) => Promise<T>,
     client = 0,
     answered: (answer: Answer<T>) => void = () => undefined,
   ): void {
-    const { desk, events, chance, books } = this.#world;
+    const { events, chance, books } = this.#world;
     const number = (this.#calls += 1);
     const arrive = () => {
       const caller = desk.callers[client];
-      if (!desk.isUp || !caller) return;
-      this.#waiting.set(number, { since: events.now, what });
+      const { engine } = desk;
+      if (!engine || !caller) return;
+      this.#waiting.set(number, { since: events.now, what, desk });
       const end = (answer: Answer<T>) => {
         if (!this.#waiting.delete(number)) return;
         if (answer.error && !(answer.error instanceof EngineError)) {
@@ -98,7 +102,7 @@ export class Callers {
         }
         answered(answer);
       };
-      work(caller).then(
+      work(caller, engine).then(
         (value) => end({ value }),
         (error: unknown) => end({ error: asAnswered(error as Error) }),
       );
@@ -107,14 +111,14 @@ export class Callers {
   }
 
   /** The station is gone: nobody gets an answer any more. */
-  hungUp(): void {
-    this.#waiting.clear();
+  hungUp(desk: Desk): void {
+    for (const [number, waiting] of this.#waiting) if (waiting.desk === desk) this.#waiting.delete(number);
   }
 
-  buy(transaction: Transaction): void {
-    const { desk, books, watch, events, wellSince } = this.#world;
+  buy(desk: Desk, transaction: Transaction): void {
+    const { books, watch, events } = this.#world;
     const { client, transactionId, body, prints } = transaction;
-    const work = (caller: Caller) => {
+    const work = (caller: Caller, engine: Engine) => {
       const call = {
         clientId: caller.clientId,
         transactionId,
@@ -123,11 +127,9 @@ export class Callers {
         documents: 'base64' as const,
       };
       const printerId = prints ? 'spooled' : '';
-      if (prints && !transaction.isWished) this.wish(transaction);
+      if (prints && !transaction.isWished) this.wish(transaction, caller);
       transaction.isWished = true;
-      if (!desk.engine) return Promise.reject(new EngineError('STATION_STOPPING', 'It is not there.'));
       const wish = { printerId, pointer: '/query/print', caller, transactionId };
-      const { engine } = desk;
       if (transaction.orderNumber === null) return engine.printing.shipAndPrint(call, wish);
       const ordered = { ...call, caller, source: SHOP, orderNumber: transaction.orderNumber, shipping: {} };
       this.#world.shop.orders.get(transaction.orderNumber)?.parcels.add(`${caller.clientId} ${transactionId}`);
@@ -135,9 +137,9 @@ export class Callers {
         .ship(ordered, (create) => engine.printing.shipAndPrint(create, wish))
         .then(({ shipment: data, warnings }) => ({ success: true as const, data, warnings }));
     };
-    this.call(`create ${transactionId}`, work, client, ({ value, error }) => {
+    this.call(desk, `create ${transactionId}`, work, client, ({ value, error }) => {
       watch.look();
-      const row = this.#rowOf(client, transactionId);
+      const row = this.#rowOf(desk, client, transactionId);
       if (value) {
         books.count('answered 200');
         if (!row) return books.violated('every answer stays true', `${transactionId} was answered 200 and has no row`);
@@ -174,7 +176,7 @@ export class Callers {
       if (error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
         // The caller may send it again: the id is free by then, unless the disk takes nothing.
         const isFree = watch.states.get(row.id) !== 'SENDING';
-        if (!isFree && desk.ledger?.isWritable() && !desk.disk.isFull && events.now - wellSince > QUIET_MS)
+        if (!isFree && desk.ledger?.isWritable() && !desk.disk.isFull && events.now - desk.wellSince > QUIET_MS)
           books.violated('every answer stays true', `${transactionId} was answered ${error.code} and is still SENDING`);
       }
       if (purchase !== 'not_made' || error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
@@ -184,19 +186,15 @@ export class Callers {
   }
 
   /** Somebody wants the labels on paper. */
-  wish({ client, transactionId }: Transaction): void {
-    const { desk, books } = this.#world;
-    const key = `${desk.callers[client]?.clientId} ${transactionId}`;
+  wish({ transactionId }: Transaction, { clientId }: Caller): void {
+    const { books } = this.#world;
+    const key = `${clientId} ${transactionId}`;
     books.wishes.set(key, (books.wishes.get(key) ?? 0) + 1);
   }
 
-  #rowOf(client: number, transactionId: string): { id: string } | undefined {
-    const { desk } = this.#world;
-    return desk.database
-      ?.prepare<[string, string], { id: string }>(
-        'SELECT id FROM shipment WHERE client_id = ? AND transaction_id = ? ORDER BY sequence DESC LIMIT 1',
-      )
-      .get(desk.callers[client]?.clientId ?? '', transactionId);
+  #rowOf(desk: Desk, client: number, transactionId: string): { id: string } | undefined {
+    const id = this.#world.home.sight?.newestOf(desk.callers[client]?.clientId ?? '', transactionId);
+    return id === undefined ? undefined : { id };
   }
 
   /** What callers were told lately is still so. */
@@ -236,8 +234,8 @@ export class Callers {
     ) ?? this.find(0);
 
   /** Calls that nobody answered for too long. */
-  hanging = (now: number, wellSince: number) =>
+  hanging = (now: number) =>
     [...this.#waiting.values()]
-      .filter(({ since }) => now - Math.max(since, wellSince) > MOST_MS)
+      .filter(({ since, desk }) => now - Math.max(since, desk.wellSince) > MOST_MS)
       .map(({ what }) => what);
 }

@@ -1,34 +1,27 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
 import { createSecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { createEventBus } from '#electron/engine/events/event-bus.ts';
 import type { Clock } from '#electron/engine/clock.ts';
 import { createEngine, type Engine } from '#electron/engine/index.ts';
 import type { EnginePorts } from '#electron/engine/engine-ports.ts';
-import { StorageFullError } from '#electron/engine/ledger-errors.ts';
+import { LedgerAwayError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { createFileLinks } from '#electron/engine/shipping/documents/file-links.ts';
 import { openSpillFile } from '#electron/ledger/local/spill-file.ts';
-import { openDatabase, openHere } from '#electron/ledger/sqlite/open-database.ts';
-import { markOpen } from '#electron/ledger/local/open-mark.ts';
-import { openWitnessFile, witnessPath } from '#electron/ledger/local/witness-file.ts';
-import { ledgerOn } from '#electron/ledger/sqlite/open-ledger.ts';
-import { ledgerPath } from '#electron/platform/data-folder.ts';
+import { spillPath } from '#electron/start/open-ledger.ts';
 import { stationKeyFile } from '#electron/secrets/key-file-cipher.ts';
 import { openRestoreNote } from '#electron/start/restore-note.ts';
-import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
-import { SCOPES } from '#shared/schema/identity/api-client.ts';
-import { draftClient } from '#electron/engine/identity/clients.ts';
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Disk } from '../machine/disk.ts';
 import type { Owner } from '../machine/events.ts';
+import { BEGINNING } from '../machine/process.ts';
 import { alone } from './alone.ts';
 import { CARRIERS } from './carrier-kinds.ts';
 import { createSimulatedRenderers } from './labels.ts';
-import { PRINTERS } from './printers.ts';
-import { shopSource } from './shop.ts';
+import { firstStart } from './first-start.ts';
+import { DeskPrinters } from './printers.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How long a stop may take in all, in milliseconds (contract, section 1). */
@@ -50,22 +43,35 @@ export class Desk {
   readonly #around: Surroundings;
   #starts = 0;
   #exitListeners: NodeJS.ExitListener[] = [];
+  /** Those that stand beside it. */
+  readonly printers: DeskPrinters;
+  readonly clock: Clock;
+  /** By how much the clock of the machine is set wrong; milliseconds. */
+  clockOff = 0;
+  /** Since when its station serves, on a disk that has room. */
+  wellSince = 0;
+  /** Nobody starts it before. */
+  downUntil = 0;
 
   constructor(name: string, disk: Disk, around: Surroundings) {
     [this.name, this.disk, this.#around] = [name, disk, around];
     this.folder = join(around.root, name);
     mkdirSync(this.folder, { recursive: true });
     this.process = { name, alive: false };
+    const { events, chance, books } = around;
+    this.printers = new DeskPrinters(events, chance, books, ({ jobId }, number) => around.leaves(jobId, number));
+    this.clock = {
+      now: () => BEGINNING + Math.floor(events.now) + this.clockOff,
+      elapsed: () => events.now,
+    };
   }
 
   get isUp(): boolean {
     return this.engine !== null;
   }
 
-  /** The database of the ledger as the station has it open; null while none runs. */
-  get database() {
-    const database = openHere.get(ledgerPath(this.folder));
-    return database?.open ? database : null;
+  get #spillPath(): string {
+    return spillPath(this.folder, this.#around.home.isShared);
   }
 
   /** Begins a start; `isUp` once it serves. */
@@ -79,8 +85,8 @@ export class Desk {
         await this.#open();
       } catch (error) {
         if (!begun.alive) return;
-        // A disk that is full, or fails, is said to whoever starts it, who tries again.
-        if (isDisks(error)) return this.kill();
+        // A disk that is full, or fails, and a database that is away, are said to whoever starts it, who tries again.
+        if (isOthers(error)) return this.kill();
         books.violated('a start puts in order', `${this.name} did not start: ${wordsOf(error)}`);
       }
     };
@@ -88,9 +94,10 @@ export class Desk {
   }
 
   async #open(): Promise<void> {
-    const { clock } = this.#around;
+    const { clock } = this;
+    const { home } = this.#around;
     const before = new Set(process.listeners('exit'));
-    const ledger = openLedger(ledgerPath(this.folder), clock);
+    const ledger = await home.open(this);
     this.#exitListeners = process.listeners('exit').filter((listener) => !before.has(listener));
     const renderers = createSimulatedRenderers();
     const secrets = createSecretStore(ledger.sealedSecrets, stationKeyFile({ dataDir: this.folder }));
@@ -108,7 +115,7 @@ export class Desk {
         ].map((adapter) => [adapter.definition.type, adapter]),
       ),
       disk: { freeBytes: () => (this.disk.isFull ? 0 : ROOM) },
-      spill: openSpillFile(`${ledgerPath(this.folder)}-spill`),
+      spill: openSpillFile(this.#spillPath),
       restoreNote: openRestoreNote(this.folder),
       links: createFileLinks(ledger, () => 'http://127.0.0.1:4820'),
       events: createEventBus(),
@@ -140,7 +147,7 @@ export class Desk {
     const work = async () => {
       await engine.stop(STOP_PATIENCE_MS);
       this.#nothingOnItsWay(ledger);
-      this.#around.closed(this);
+      this.#around.closed(this, true);
       await ledger.close();
       isDone = true;
       stopping.alive = false;
@@ -151,84 +158,32 @@ export class Desk {
 
   /** A stop finishes or settles what is on its way (contract, section 1); unless the disk takes nothing. */
   #nothingOnItsWay(ledger: Ledger): void {
-    const sending = this.database
-      ?.prepare<[], number>("SELECT count(*) FROM shipment WHERE state IN ('RESERVED', 'SENDING')")
-      .pluck()
-      .get();
-    const isSpilled = openSpillFile(`${ledgerPath(this.folder)}-spill`).entries().length > 0;
+    const sending = this.#around.home.sight?.onItsWay(ledger.stationId) ?? 0;
+    const isSpilled = openSpillFile(this.#spillPath).entries().length > 0;
     if (sending && ledger.isWritable() && !this.disk.isFull && !isSpilled)
       this.#around.books.violated('a stop ends', `${sending} purchases are left on their way`);
   }
 
-  /** kill -9. What SQLite committed is there, what was written is there. */
-  kill(): void {
+  /** kill -9. What was committed is there, what was written is there. */
+  kill(isHeard = true): void {
     if (!this.process.alive) return;
     this.process.alive = false;
     this.engine = null;
-    const { database } = this;
-    this.#around.closed(this);
+    this.#around.closed(this, isHeard);
     for (const listener of this.#exitListeners) process.off('exit', listener);
     this.#exitListeners = [];
-    if (!database) return;
-    // A process that dies leaves the log; the connection of this one plays it into the file.
-    database.close();
-    writeFileSync(`${ledgerPath(this.folder)}-wal`, '');
   }
 
   /** The power goes: what was not synced is there in part, or not at all. */
   losePower(): void {
-    this.kill();
+    this.kill(false);
     this.disk.losePower();
   }
-
-  get hasLedger(): boolean {
-    return existsSync(ledgerPath(this.folder));
-  }
 }
 
-/**
- * As openSqliteLedger opens it, but without what other processes and threads do: backups, and the daily check, which reads the whole ledger; a
- * simulation checks it once, at its end.
- */
-function openLedger(path: string, clock: Clock): Ledger {
-  const database = openDatabase(path);
-  const removeMark = markOpen(path);
-  try {
-    const witness = openWitnessFile(witnessPath(path));
-    const ledger = ledgerOn(database, clock, {
-      beforeClose: removeMark,
-      witness,
-      findStructureFault: async () => null,
-    });
-    return { ...ledger, maintenance: { ...ledger.maintenance, check: async () => [] } };
-  } catch (error) {
-    removeMark();
-    database.close();
-    throw error;
-  }
-}
-
-/** Accounts, printers and API clients, where there are none yet. */
-async function firstStart(ledger: Ledger): Promise<Caller[]> {
-  if ((await ledger.clients.list()).length === 0) {
-    const [first] = TEST_ACCOUNTS;
-    if (!first) throw new Error('There are no accounts');
-    for (const kind of CARRIERS) {
-      const adapter = { type: `simulated-${kind}` } as unknown as typeof first.adapter;
-      await ledger.accounts.create({ ...first, carrierId: kind, adapter });
-    }
-    for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
-    for (const printer of PRINTERS) await ledger.printing.printers.create(printer);
-    await ledger.settings.write(DEFAULT_SETTINGS);
-    await ledger.sources.put(shopSource('shop'));
-    for (const name of ['First client', 'Second client']) {
-      await ledger.clients.create(draftClient(ledger, { name, scopes: [...SCOPES] }).record);
-    }
-  }
-  return (await ledger.clients.list()).map(({ id }) => ({ clientId: id, scopes: SCOPES }));
-}
-
-const isDisks = (error: unknown) =>
-  error instanceof StorageFullError || ['ENOSPC', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isOthers = (error: unknown) =>
+  error instanceof StorageFullError ||
+  error instanceof LedgerAwayError ||
+  ['ENOSPC', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,4 +1,5 @@
 import type { Places } from '#electron/engine/addresses/index.ts';
+import type { Desk } from './desk.ts';
 import type { OuterPorts } from './surroundings.ts';
 import type { World } from './world.ts';
 
@@ -6,9 +7,9 @@ const noTable = () => Promise.reject(new Error('There are no tables'));
 const NO_TABLES = { read: noTable, readJson: noTable, writeCsv: () => '' } as unknown as OuterPorts['tables'];
 
 /** What is not there in this world: no sources, no scale, no folder, no receiver. */
-export const portsOutside = (world: World, places: Places): OuterPorts => ({
+export const portsOutside = (world: World, desk: Desk, places: Places): OuterPorts => ({
   places,
-  drivers: world.printers.drivers(),
+  drivers: desk.printers.drivers(),
   metrics: {
     purchase: (result) => world.books.count(`purchase ${result}`),
     adapter: () => undefined,
@@ -32,7 +33,7 @@ export const portsOutside = (world: World, places: Places): OuterPorts => ({
   },
   tables: NO_TABLES,
   sourceReader: { read: () => Promise.reject(new Error('There is no source')), close: () => undefined },
-  sourceWriter: { write: (call) => world.shop.write(call), tryOut: async () => null, close: () => undefined },
+  sourceWriter: { write: (call) => world.shop.write(desk, call), tryOut: async () => null, close: () => undefined },
   // Nothing is missed by looking less often, and a year goes by sooner.
   hotFolderTiming: { lookEvery: 10_000 },
   sourcesEvery: 10_000,

@@ -24,16 +24,9 @@ export class Receiver {
   }
 
   /** What the station counts as told was taken: every line that is wanted, from the making of the webhook up to its place. */
-  isTold(): void {
-    const { desk, books } = this.#world;
-    const untold = desk.database
-      ?.prepare<[], number>(
-        `SELECT journal.sequence FROM journal JOIN webhook ON journal.sequence <= cursor AND journal.at > webhook.created_at
-        WHERE to_state IN (SELECT value FROM json_each(states)) ORDER BY journal.sequence`,
-      )
-      .pluck()
-      .all()
-      .find((sequence) => !this.#taken.has(sequence));
+  async isTold(): Promise<void> {
+    const { home, books } = this.#world;
+    const untold = ((await home.sight?.countsAsTold()) ?? []).find((sequence) => !this.#taken.has(sequence));
     if (untold !== undefined)
       books.violated('a webhook misses nothing', `line ${untold} counts as told, and was not taken`);
   }

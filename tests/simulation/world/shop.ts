@@ -3,6 +3,7 @@ import type { SourceRecord } from '#electron/engine/sources/index.ts';
 import { recipientIn } from '../../helpers/requests.ts';
 import { BEGINNING } from '../machine/process.ts';
 import type { Owner } from '../machine/events.ts';
+import type { Desk } from './desk.ts';
 import type { World } from './world.ts';
 
 export const SHOP = 'shop';
@@ -66,8 +67,8 @@ export class Shop {
   }
 
   /** Takes what it is told, and says so; now and then nobody hears it. */
-  async write({ values }: WriteCall): Promise<{ rows: number }> {
-    const { events, chance, books, desk } = this.#world;
+  async write(desk: Desk, { values }: WriteCall): Promise<{ rows: number }> {
+    const { events, chance, books } = this.#world;
     const heard = desk.process;
     const answered = Promise.withResolvers<{ rows: number }>();
     if (this.isAway) {

@@ -31,11 +31,16 @@ export type Action =
   | { kind: 'carriers'; habit: Habit | null; forMs: number }
   | { kind: 'disk full'; forMs: number }
   | { kind: 'sync fails' }
-  | { kind: 'kill'; afterEvents: number }
-  | { kind: 'lose power'; afterEvents: number }
+  | { kind: 'kill' | 'lose power'; afterEvents: number; downMs?: number }
   | { kind: 'restart' }
   | { kind: 'sleep'; hours: number }
-  | { kind: 'set clock'; minutes: number };
+  | { kind: 'set clock'; minutes: number }
+  | { kind: 'hang'; forMs: number }
+  | { kind: 'database'; trouble: DatabaseTrouble; forMs: number };
+
+/** What befalls a desk on its way to the database. */
+export const DATABASE_TROUBLES = ['answer lost', 'answer lost', 'cut', 'refuses', 'silent'] as const;
+export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number];
 
 export interface Step {
   number: number;
@@ -115,12 +120,26 @@ const TROUBLES: readonly Share[] = [
   [20, (chance) => ({ kind: 'set clock', minutes: (chance.below(4) - 2) * 60 * chance.below(30) })],
 ];
 
+/** A clock that is wrong is found out by a look at the database's, which is left out. */
+const IN_A_FILE: readonly Action['kind'][] = ['kill', 'lose power', 'set clock'];
+
+/** What befalls desks that share a ledger, in place of what only befalls one in a file: they stay away for a while, hang, and lose each other. */
+const SHARED: readonly Share[] = [
+  ...TROUBLES.filter(([, make]) => !IN_A_FILE.includes(make(createChance(0)).kind)),
+  [130, (chance) => ({ kind: 'kill', afterEvents: chance.below(200), downMs: chance.around(90_000) })],
+  [60, (chance) => ({ kind: 'lose power', afterEvents: chance.below(200), downMs: chance.around(90_000) })],
+  [90, (chance) => ({ kind: 'hang', forMs: chance.around(12_000) })],
+  [120, (chance) => ({ kind: 'database', trouble: chance.pick(DATABASE_TROUBLES), forMs: chance.around(15_000) })],
+];
+
 const ACCOUNTS = ['drawn', 'drawn', 'drawn', 'service', 'service', 'service', 'blind', 'test-a'] as const;
 
-const SHARES: Readonly<Record<Weather, readonly Share[]>> = {
-  calm: [...WORK, ...TROUBLES.map(([share, draw]): Share => [share / 10, draw])],
-  rough: [...WORK, ...TROUBLES],
-};
+const sharesWith = (troubles: readonly Share[]): Readonly<Record<Weather, readonly Share[]>> => ({
+  calm: [...WORK, ...troubles.map(([share, draw]): Share => [share / 10, draw])],
+  rough: [...WORK, ...troubles],
+});
+const OF_ONE = sharesWith(TROUBLES);
+const OF_SEVERAL = sharesWith(SHARED);
 
 function draw(chance: Chance, shares: readonly Share[]): Action {
   let at = chance.next() * shares.reduce((sum, [share]) => sum + share, 0);
@@ -134,7 +153,7 @@ const back = (chance: Chance): Which => Math.floor(chance.around(4));
 /** Step `number` of the run with this seed: it follows from the two alone, so that steps may be left out and the others stay as they are. */
 export function stepOf(seed: number, number: number, stations: number): Step {
   const chance = createChance(seed, number, 1);
-  const action = draw(chance, SHARES[weatherOf(seed)]);
+  const action = draw(chance, (stations > 1 ? OF_SEVERAL : OF_ONE)[weatherOf(seed)]);
   const waitMs = chance.happens(0.5) ? chance.around(100) : chance.around(2000);
   return { number, desk: chance.below(stations), action, waitMs: Math.round(waitMs) };
 }

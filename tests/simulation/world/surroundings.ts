@@ -1,10 +1,11 @@
-import type { Clock } from '#electron/engine/clock.ts';
 import type { EnginePorts } from '#electron/engine/engine-ports.ts';
 import type { Chance } from '../machine/chance.ts';
 import type { Events } from '../machine/events.ts';
+import type { Asking } from './alone.ts';
 import type { Books } from './books.ts';
 import type { Carriers } from './carrier.ts';
 import type { Desk } from './desk.ts';
+import type { Home } from './home.ts';
 
 /** The ports of an engine that lead out of its machine. */
 export type OuterPorts = Pick<
@@ -29,12 +30,17 @@ export interface Surroundings {
   events: Events;
   chance: Chance;
   books: Books;
-  clock: Clock;
+  /** Where the ledger lies. */
+  home: Home;
   carriers: Carriers;
+  /** Which station asks something of which shipment just now. */
+  asking: Map<string, Asking>;
   log: EnginePorts['log'];
   portsOf(desk: Desk): OuterPorts;
+  /** A label leaves for a printer. */
+  leaves(jobId: string, trackingNumber: string | null): void;
   /** A station has opened its ledger. */
   opened(desk: Desk): void;
-  /** A station is gone, or about to go. */
-  closed(desk: Desk): void;
+  /** A station is gone, or about to close its ledger. */
+  closed(desk: Desk, isHeard: boolean): void;
 }

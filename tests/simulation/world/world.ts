@@ -3,17 +3,19 @@ import { createPlaces } from '#electron/places/index.ts';
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { LedgerWatch } from '../invariants/ledger-watch.ts';
+import type { SightedJob } from '../invariants/sight.ts';
 import { overdue } from '../invariants/overdue.ts';
 import type { Chance } from '../machine/chance.ts';
 import type { Events } from '../machine/events.ts';
 import type { Machine } from '../machine/machine.ts';
-import { BEGINNING } from '../machine/process.ts';
 import { act } from './act.ts';
+import type { Asking } from './alone.ts';
 import { Books } from './books.ts';
 import { Callers } from './callers.ts';
 import { Carriers } from './carrier.ts';
 import { Desk } from './desk.ts';
-import { DeskPrinters } from './printers.ts';
+import { FileLedger } from './file-ledger.ts';
+import type { Home } from './home.ts';
 import { portsOutside } from './ports.ts';
 import { Receiver } from './receiver.ts';
 import { Shop } from './shop.ts';
@@ -23,58 +25,71 @@ import type { Surroundings } from './surroundings.ts';
 /** How often it is looked whether something takes too long; in milliseconds of the simulation. */
 const LOOK_EVERY_MS = 5000;
 
-/** A desk with everything around it, and the books about it. */
+/** How long it takes a station to look after what waits for the full hour. */
+const LOOKS_AFTER_MS = 15_000;
+
+/** Desks on one ledger with everything around them, and the books about them. */
 export class World implements Surroundings {
   readonly root: string;
   readonly events: Events;
   readonly chance: Chance;
   readonly books = new Books();
   readonly carriers: Carriers;
-  readonly desk: Desk;
-  readonly printers: DeskPrinters;
+  readonly home: Home;
+  readonly desks: readonly [Desk, ...Desk[]];
   readonly callers: Callers;
   readonly watch: LedgerWatch;
   readonly shop: Shop;
   readonly receiver = new Receiver(this);
-  /** By how much the clock of the machine is set wrong; milliseconds. */
-  clockOff = 0;
-  readonly clock = {
-    now: () => BEGINNING + Math.floor(this.events.now) + this.clockOff,
-    elapsed: () => this.events.now,
-  };
-  /** Since when the station serves, on a disk that has room. */
-  wellSince = 0;
+  readonly asking = new Map<string, Asking>();
   readonly log: Surroundings['log'];
-  /** What is to happen to the desk after so many events more. */
+  /** What is to happen after so many events more. */
   #due: { events: number; work: () => void } | null = null;
   #lookedAt = 0;
+  /** Whether a desk has made the ledger. */
+  #isMade = false;
 
-  constructor(machine: Machine, log: Surroundings['log'] = () => undefined) {
-    this.log = log;
+  /** @param home where the ledger lies that the desks share; in a file of the one desk unless given */
+  constructor(
+    machine: Machine,
+    { log, home, stations = 1 }: { log?: Surroundings['log']; home?: Home; stations?: number } = {},
+  ) {
+    this.log = log ?? (() => undefined);
     [this.root, this.events, this.chance] = [machine.root, machine.events, machine.chance];
     this.watch = new LedgerWatch(this.books, () => this.events.now);
     this.carriers = new Carriers(this.events, this.chance, this.books, (order) => this.#arrived(order));
-    this.printers = new DeskPrinters(this.events, this.chance, this.books, (sheet, number) =>
-      this.#leaves(sheet.jobId, number),
-    );
     this.callers = new Callers(this);
     this.shop = new Shop(this);
-    this.desk = new Desk('desk', machine.diskAt(join(this.root, 'desk')), this);
+    this.home = home ?? new FileLedger(this.books);
+    const desk = (name: string) => new Desk(name, machine.diskAt(join(this.root, name)), this);
+    this.desks = [desk('desk'), ...Array.from({ length: stations - 1 }, (_, index) => desk(`desk ${index + 2}`))];
+    if (this.home.sight) this.watch.attach(this.home.sight);
   }
 
-  portsOf = () => portsOutside(this, createPlaces());
+  portsOf = (desk: Desk) => portsOutside(this, desk, createPlaces());
+
+  /** Which of them is meant. */
+  desk = (number: number): Desk => this.desks[number] ?? this.desks[0];
+  /** One that serves; undefined where none does. */
+  get deskThatServes(): Desk | undefined {
+    return this.desks.find(({ isUp }) => isUp);
+  }
 
   opened(desk: Desk): void {
-    const { database } = desk;
-    if (database) this.watch.attach(database);
-    this.wellSince = this.events.now;
+    const { home, watch } = this;
+    this.#isMade = true;
+    home.opened(desk);
+    watch.begun(home.isShared ? (desk.ledger?.stationId ?? '') : '');
+    if (!home.isShared && home.sight) watch.attach(home.sight);
+    desk.wellSince = this.events.now;
     this.callers.stillTrue();
   }
 
-  closed(): void {
+  closed(desk: Desk, isHeard: boolean): void {
     this.watch.look();
-    this.watch.detach();
-    this.callers.hungUp();
+    if (!this.home.isShared) this.watch.detach();
+    this.home.closed(desk, isHeard);
+    this.callers.hungUp(desk);
   }
 
   /** Does something to the desk in the middle of what it does. */
@@ -84,10 +99,17 @@ export class World implements Surroundings {
 
   /** One step, and what happens until the next. @returns whether all is well */
   async take(step: Step): Promise<boolean> {
-    if (!this.desk.process.alive) this.desk.start();
+    this.#startThoseDown();
     act(this, step);
     await this.pass(step.waitMs);
     return this.books.failure === null;
+  }
+
+  /** The first one makes the ledger, and the others come once it is there. */
+  #startThoseDown(): void {
+    for (const desk of this.#isMade ? this.desks : [this.desks[0]]) {
+      if (!desk.process.alive && desk.downUntil <= this.events.now) desk.start();
+    }
   }
 
   /** Everything is mended, and left alone for a while: nothing may be open then, and the whole ledger verifies. */
@@ -95,28 +117,36 @@ export class World implements Surroundings {
     this.carriers.habit = 'sells';
     this.carriers.areAway = false;
     this.shop.isAway = false;
-    this.printers.mend();
+    for (const desk of this.desks) {
+      desk.printers.mend();
+      [desk.downUntil, desk.process.hangsUntil] = [0, 0];
+      this.home.network?.between(desk.name, 'none');
+    }
     this.#due = null;
     await this.pass(60_000);
-    if (!this.desk.process.alive) this.desk.start();
     // Doubts are looked after every hour in the end.
     for (let hour = 0; hour < 6; hour += 1) {
+      this.#startThoseDown();
       this.events.skip(3_600_000);
-      this.wellSince = Math.max(this.wellSince, this.events.now);
-      await this.pass(60_000);
+      for (const desk of this.desks) desk.wellSince = Math.max(desk.wellSince, this.events.now);
+      await this.pass(LOOKS_AFTER_MS);
     }
     if (this.books.failure === null) this.shop.isTold();
-    this.receiver.isTold();
-    const { ledger } = this.desk;
-    if (!ledger) return this.books.violated('a start puts in order', 'the station does not serve at the end');
+    this.events.hold(() => this.receiver.isTold());
     await this.pass(1);
-    const verified = ledger.shipments.verifyJournal().then(({ brokenAt }) => {
-      if (brokenAt !== null) this.books.violated('the chain verifies', `the program finds line ${brokenAt} broken`);
-    });
-    await this.pass(60_000);
-    void verified;
-    await this.desk.stop();
+    for (const desk of this.desks) await this.#verify(desk);
+    for (const desk of this.desks) await desk.stop();
     await this.pass(30_000);
+  }
+
+  async #verify({ ledger, isUp, name, process }: Desk): Promise<void> {
+    if (!ledger || !isUp) return this.books.violated('a start puts in order', `${name} does not serve at the end`);
+    const verify = async () => {
+      const { brokenAt } = await ledger.shipments.verifyJournal();
+      if (brokenAt !== null) this.books.violated('the chain verifies', `the program finds line ${brokenAt} broken`);
+    };
+    this.events.as(process, () => void verify());
+    await this.pass(60_000);
   }
 
   async pass(milliseconds: number): Promise<void> {
@@ -171,16 +201,16 @@ export class World implements Surroundings {
   }
 
   /** A label leaves for a printer. */
-  #leaves(jobId: string, trackingNumber: string | null): void {
-    const { books, watch, desk } = this;
+  leaves(jobId: string, trackingNumber: string | null): void {
+    const { books, watch } = this;
     if (books.left.has(jobId)) books.violated('nothing is printed twice by itself', `job ${jobId} leaves again`);
     books.left.add(jobId);
     watch.look();
-    const job = desk.database
-      ?.prepare<[string], { shipmentId: string | null; state: string }>(
-        'SELECT shipment_id AS shipmentId, state FROM print_job WHERE id = ?',
-      )
-      .get(jobId);
+    this.events.hold(async () => this.#holdAgainst(jobId, await this.home.sight?.job(jobId), trackingNumber));
+  }
+
+  #holdAgainst(jobId: string, job: SightedJob | undefined, trackingNumber: string | null): void {
+    const { books, watch } = this;
     if (!job)
       return books.violated('nothing is printed twice by itself', `job ${jobId} leaves and is not in the ledger`);
     if (job.state !== 'SENT')

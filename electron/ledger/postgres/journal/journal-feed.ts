@@ -20,7 +20,7 @@ export interface Feed extends JournalFeed {
  * The lines of all desks in one order. A line has no place in it when it is committed: whoever reads next gives places to all that have none,
  * under a lock that no purchase asks for. So places are visible in their order, a desk's lines keep theirs, and nobody misses one.
  */
-export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
+export function openJournalFeed(database: Database, queue: JournalQueue, lookEveryMs = LOOK_EVERY_MS): Feed {
   const listeners = new Set<() => void>();
   let timer: NodeJS.Timeout | null = null;
   let soon: NodeJS.Timeout | null = null;
@@ -57,7 +57,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
     timer = setTimeout(() => {
       poll();
       schedule();
-    }, LOOK_EVERY_MS).unref();
+    }, lookEveryMs).unref();
   }
 
   function lookSoon(): void {

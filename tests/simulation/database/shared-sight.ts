@@ -1,0 +1,78 @@
+import type { Client } from 'pg';
+import type { Line, Row, Sight, SightedJob } from '../invariants/sight.ts';
+
+/** The columns of a line as `Line` names them. */
+const LINES = `
+  SELECT own.station_id AS chain, own.line::int AS sequence, own.at::float8 AS at, own.shipment_id AS "shipmentId", own.actor, own.from_state AS "from",
+    own.to_state AS "to", own.request_id AS "requestId", own.reason, own.previous_hash AS "previousHash", own.hash, own.content, own.ties
+  FROM packbench.station LEFT JOIN unnest($1::text[], $2::bigint[]) AS seen (id, line) ON seen.id = station.id
+    CROSS JOIN LATERAL (SELECT * FROM packbench.journal
+      WHERE journal.station_id = station.id AND journal.line > coalesce(seen.line, 0)) AS own
+  ORDER BY own.station_id, own.line`;
+const ROWS = `
+  SELECT id, state, transaction_id AS "transactionId", client_id AS "clientId", carrier_id AS "carrierId", accepted_at::float8 AS "acceptedAt",
+    station_id AS desk, ARRAY(SELECT tracking_number FROM packbench.package
+      WHERE shipment = shipment.sequence AND tracking_number IS NOT NULL ORDER BY number) AS numbers,
+    (SELECT count(*)::int FROM packbench.document WHERE shipment = shipment.sequence) AS documents
+  FROM packbench.shipment WHERE id = ANY($1) ORDER BY sequence`;
+const JOB = 'SELECT shipment_id AS "shipmentId", state FROM packbench.print_job WHERE id = $1';
+const TOLD = `
+  SELECT feed.position::int AS position FROM packbench.feed JOIN packbench.journal USING (station_id, line)
+    JOIN packbench.webhook ON feed.position <= cursor AND journal.at > webhook.created_at
+  WHERE states IS NULL OR to_state IN (SELECT json_array_elements_text(states)) ORDER BY feed.position`;
+
+interface Mirrored extends Row {
+  id: string;
+  desk: string;
+  numbers: string[];
+  documents: number;
+}
+
+/** What a look into a shared ledger shows, as after the last transaction that ended in it. */
+export class SharedSight implements Sight {
+  readonly #control: Client;
+  readonly #seen = new Map<string, number>();
+  readonly #rows = new Map<string, Mirrored>();
+  /** The newest shipment of each `client transactionId`. */
+  readonly #newest = new Map<string, string>();
+  #fresh: Line[] = [];
+
+  constructor(control: Client) {
+    this.#control = control;
+  }
+
+  /** Reads what a transaction has added. */
+  async refresh(): Promise<void> {
+    const { rows: lines } = await this.#control.query<Line & { chain: string }>({
+      ...{ name: 'lines', text: LINES, values: [[...this.#seen.keys()], [...this.#seen.values()]] },
+    });
+    if (lines.length === 0) return;
+    for (const { chain, sequence } of lines) this.#seen.set(chain, sequence);
+    this.#fresh.push(...lines);
+    const touched = [...new Set(lines.map(({ shipmentId }) => shipmentId))];
+    const { rows } = await this.#control.query<Mirrored>({ name: 'rows', text: ROWS, values: [touched] });
+    for (const row of rows) {
+      const isNew = !this.#rows.has(row.id);
+      this.#rows.set(row.id, row);
+      if (isNew) this.#newest.set(`${row.clientId} ${row.transactionId}`, row.id);
+    }
+  }
+
+  fresh = (): Line[] => this.#fresh.splice(0);
+  row = (shipmentId: string): Row | undefined => this.#rows.get(shipmentId);
+  numbersOf = (shipmentId: string): string[] => this.#rows.get(shipmentId)?.numbers ?? [];
+  documentsOf = (shipmentId: string): number => this.#rows.get(shipmentId)?.documents ?? 0;
+  newestOf = (clientId: string, transactionId: string): string | undefined =>
+    this.#newest.get(`${clientId} ${transactionId}`);
+  onItsWay = (desk: string): number =>
+    [...this.#rows.values()].filter((row) => row.desk === desk && (row.state === 'SENDING' || row.state === 'RESERVED'))
+      .length;
+
+  async job(id: string): Promise<SightedJob | undefined> {
+    return (await this.#control.query<SightedJob>({ name: 'job', text: JOB, values: [id] })).rows[0];
+  }
+
+  async countsAsTold(): Promise<number[]> {
+    return (await this.#control.query<{ position: number }>(TOLD)).rows.map(({ position }) => position);
+  }
+}

@@ -1,0 +1,49 @@
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+
+/** A line of the journal. */
+export interface Line {
+  /** Whose chain it is part of: that of a desk, where several share the ledger; else empty. */
+  chain: string;
+  sequence: number;
+  at: number;
+  shipmentId: string;
+  actor: string;
+  from: ShipmentState | null;
+  to: ShipmentState;
+  requestId: string | null;
+  reason: string | null;
+  previousHash: string;
+  hash: string;
+  content: string | null;
+  ties: string | null;
+}
+
+/** What the ledger says of a shipment. */
+export interface Row {
+  state: ShipmentState;
+  transactionId: string;
+  clientId: string;
+  carrierId: string;
+  acceptedAt: number;
+}
+
+export interface SightedJob {
+  shipmentId: string | null;
+  state: string;
+}
+
+/** A look into a ledger from beside the program: it changes nothing, and trusts nothing that the program says. */
+export interface Sight {
+  /** The lines that the journal gained since the last look. */
+  fresh(): Line[];
+  row(shipmentId: string): Row | undefined;
+  numbersOf(shipmentId: string): string[];
+  documentsOf(shipmentId: string): number;
+  /** The newest shipment of a client's transactionId. */
+  newestOf(clientId: string, transactionId: string): string | undefined;
+  /** How many purchases of the desk are on their way. */
+  onItsWay(desk: string): number;
+  job(id: string): SightedJob | undefined | Promise<SightedJob | undefined>;
+  /** Which lines that a webhook wants count as told, by their place in the feed. */
+  countsAsTold(): number[] | Promise<number[]>;
+}

@@ -1,0 +1,30 @@
+import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
+import { draftClient } from '#electron/engine/identity/clients.ts';
+import type { Caller } from '#electron/engine/identity/index.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import { SCOPES } from '#shared/schema/identity/api-client.ts';
+import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
+import { CARRIERS } from './carrier-kinds.ts';
+import { PRINTERS } from './printers.ts';
+import { shopSource } from './shop.ts';
+
+/** Accounts and API clients where the ledger has none yet, and printers where the desk has none. @returns who may call */
+export async function firstStart(ledger: Ledger): Promise<Caller[]> {
+  if ((await ledger.clients.list()).length === 0) {
+    const [first] = TEST_ACCOUNTS;
+    if (!first) throw new Error('There are no accounts');
+    for (const kind of CARRIERS) {
+      const adapter = { type: `simulated-${kind}` } as unknown as typeof first.adapter;
+      await ledger.accounts.create({ ...first, carrierId: kind, adapter });
+    }
+    for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
+    await ledger.settings.write(DEFAULT_SETTINGS);
+    await ledger.sources.put(shopSource('shop'));
+    for (const name of ['First client', 'Second client']) {
+      await ledger.clients.create(draftClient(ledger, { name, scopes: [...SCOPES] }).record);
+    }
+  }
+  if ((await ledger.printing.printers.list()).length === 0)
+    for (const printer of PRINTERS) await ledger.printing.printers.create(printer);
+  return (await ledger.clients.list()).map(({ id }) => ({ clientId: id, scopes: SCOPES }));
+}

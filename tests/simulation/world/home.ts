@@ -1,0 +1,22 @@
+import type { Ledger } from '#electron/engine/ledger.ts';
+import type { Sight } from '../invariants/sight.ts';
+import type { Network } from '../database/network.ts';
+import type { Desk } from './desk.ts';
+
+/** Where the ledger lies that a desk, or several, work on. */
+export interface Home {
+  readonly isShared: boolean;
+  /** A look into it; null while nobody has it open. */
+  readonly sight: Sight | null;
+  /** The way to it, where it is not on the desk. */
+  readonly network: Network | null;
+  /** Opens it for a run of the desk. */
+  open(desk: Desk): Promise<Ledger>;
+  /** The run has it open. */
+  opened(desk: Desk): void;
+  /** The run is about to close it, or died with it open. @param isHeard whether anybody outside of the desk hears that it is gone */
+  closed(desk: Desk, isHeard: boolean): void;
+  /** The disk of the desk takes nothing more, or has room again. */
+  setFull(desk: Desk, isFull: boolean): void;
+  remove(): Promise<void>;
+}
