@@ -1,7 +1,10 @@
 import satisfies from 'spdx-satisfies';
 import type { LockedPackage } from './shipped-packages.ts';
 
-/** Licences under which a part may ship with a program under MIT, with no duty beyond keeping its notice. */
+/**
+ * Licences under which a part may ship with a program under MIT, with no duty beyond keeping its notice. That of Mozilla asks for more of its own
+ * files only where they are changed; they ship as they came (resvg, which draws SVG logos).
+ */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -12,6 +15,7 @@ const PERMISSIVE = [
   'ISC',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',

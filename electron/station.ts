@@ -21,6 +21,7 @@ import type { StartChild } from './child/child-process.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { TEST_ACCOUNTS } from './carriers/test-accounts.ts';
 import { createDocumentRenderer, joinPdfs, zipFiles } from './labels/index.ts';
+import { createLogoReader } from './labels/logo/index.ts';
 import { prepareDataFolder, removeRunningStation, writeAddress, writeRunningStation } from './platform/data-folder.ts';
 import { diskOf } from './platform/disk.ts';
 import { openToOthers } from './platform/folder-permissions.ts';
@@ -119,7 +120,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const disk = diskOf(dataDir);
   const ports = { secrets, ranges: ledger.ranges };
   const events = tellOthers(createEventBus(), ledger.others);
-  const renderer = createDocumentRenderer();
+  const renderer = createDocumentRenderer({ findDesign: (digest) => ledger.labelDesigns.find(digest) });
+  const logos = createLogoReader(options.startChild);
   const tables = createTables(options.startChild);
   const sourceReader = createSourceReader(tables, options.startChild);
   const sourceWriter = createSourceWriter(options.startChild);
@@ -145,6 +147,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     restoreNote: openRestoreNote(dataDir),
     openToOthers: () => openToOthers(dataDir),
     renderer,
+    logos,
     manifests: renderer,
     documents: renderer,
     labelReader: renderer,
@@ -196,6 +199,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       sourceReader.close();
       sourceWriter.close();
       tables.close();
+      logos.close();
       drivers.close();
       removeRunningStation(dataDir);
       await ledger.close();

@@ -42,6 +42,12 @@ export const createWindowRouter = () =>
         component: () => import('./features/products/ImportView.vue'),
       },
       { path: '/carriers/selection', name: 'selection', component: () => import('./features/rules/RulesView.vue') },
+      {
+        path: '/carriers/:carrierId/label',
+        name: 'label-layout',
+        component: () => import('./features/label-layout/LabelLayoutView.vue'),
+        props: true,
+      },
       { path: '/settings/packers', name: 'packers', component: () => import('./features/packers/PackersView.vue') },
       { path: '/orders/sources', name: 'sources', component: () => import('./features/sources/SourcesView.vue') },
       {

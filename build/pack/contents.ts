@@ -32,6 +32,7 @@ const DENIED: readonly [pattern: RegExp, why: string][] = [
 /** What the station starts by its path, in a process or a thread of its own. */
 export const STARTED_BY_PATH = [
   'electron/hot-folder/folder-process.js',
+  'electron/labels/logo/logo-process.js',
   'electron/ledger/sqlite/backup/backup-process.js',
   'electron/ledger/sqlite/integrity/copy-worker.js',
   'electron/printing/folder-process.js',
@@ -59,6 +60,7 @@ const REQUIRED = [
   'electron/places/US.br',
   'dist/window/index.html',
   'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
+  'node_modules/@resvg/resvg-wasm/index_bg.wasm',
   'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
   'node_modules/zxing-wasm/dist/writer/zxing_writer.wasm',
 ];

@@ -9,6 +9,7 @@ import { createConnections, type Connections } from './limits/connections.ts';
 import { lazyCompile } from './lazy-compile.ts';
 import { answerClientError } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
+import { accountLabelHandlers } from './handlers/accounts/account-labels.ts';
 import { addressHandlers } from './handlers/addresses.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { eventHandlers } from './handlers/events.ts';
@@ -144,6 +145,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...addressHandlers(engine),
     ...batchHandlers(engine),
     ...administrationHandlers(engine),
+    ...accountLabelHandlers(engine),
     ...maintenanceHandlers(engine),
     ...requestHandlers(engine),
     ...tokenHandlers(engine),

@@ -1,3 +1,4 @@
+import type { AccountLabelsDeps } from './account-labels/index.ts';
 import type { AccountsDeps } from './accounts/deps.ts';
 import type { AddressesDeps, PlacesDeps } from './addresses/deps.ts';
 import type { AttentionDeps } from './attention/deps.ts';
@@ -26,7 +27,8 @@ import type { SourcesDeps } from './sources/deps.ts';
 import type { WebhooksDeps } from './webhooks/deps.ts';
 
 /** What all modules need together; only the composition root (electron/station.ts) gives it, and only the engine's index takes it. */
-export type EnginePorts = AccountsDeps &
+export type EnginePorts = AccountLabelsDeps &
+  AccountsDeps &
   AddressesDeps &
   AttentionDeps &
   BatchPrintingDeps &

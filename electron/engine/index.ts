@@ -1,3 +1,4 @@
+import { createAccountLabels } from './account-labels/index.ts';
 import { createAccounts } from './accounts/index.ts';
 import type { AddressImport } from '#shared/schema/station/address-book.ts';
 import type { ProductImport } from '#shared/schema/station/product.ts';
@@ -71,6 +72,7 @@ export function createEngine(ports: EnginePorts) {
   return {
     ...active,
     ...createLifecycle(active, stopping),
+    accountLabels: createAccountLabels(ports),
     accounts: createAccounts(ports),
     attention: createAttention(ports, printing, manifests),
     documents: createDocuments(ports),

@@ -1,4 +1,6 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
+import type { LabelDesignStore } from './account-labels/index.ts';
+import type { RoutingTableStore } from './routing/index.ts';
 import type { AccountStore, NumberRanges, SealedSecrets } from './accounts/index.ts';
 import type { AddressStore } from './addresses/index.ts';
 import type { ShippedLatelyStore } from './duplicates/index.ts';
@@ -28,6 +30,8 @@ export interface Ledger {
   shipments: ShipmentLedger;
   reads: ShipmentReads;
   accounts: AccountStore;
+  labelDesigns: LabelDesignStore;
+  routingTables: RoutingTableStore;
   clients: ClientStore;
   packers: PackerStore;
   settings: SettingsStore;

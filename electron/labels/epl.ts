@@ -30,6 +30,8 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
             : (nativeText(element, layout.dpi) ?? graphic(textPicture(element, raster)));
         case 'linear':
           return barcode(element);
+        case 'bitmap':
+          return graphic(element);
         case 'matrix':
         case 'maxicode':
           return graphic(symbolPicture(element));

@@ -1,15 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { NamedBytes } from '#electron/engine/label-files/deps.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import type { DesignRenderer } from '#electron/engine/account-labels/ports.ts';
 import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import type { LabelReader, ShipmentDocumentRenderer } from '#electron/engine/documents/ports.ts';
 import { badgeSheet } from './documents/badge-sheet.ts';
 import { commandSheet } from './documents/command-sheet.ts';
 import { createPapers, paperSize } from './documents/papers.ts';
+import type { LabelDesign } from '#shared/schema/accounts/labels/label-design.ts';
 import { SHEET_WORDS } from './documents/sheet-words/index.ts';
 import { createLabelDrawer } from './draw-label.ts';
 import { resolutionOfCommands } from './foreign/commands.ts';
+import { openDesigns } from './designs.ts';
 import { addressLines } from './label/address-lines.ts';
 import { labelContent, PREVIEW_BAND_TEXT } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
@@ -17,6 +20,8 @@ import type { Layout } from './layout/element.ts';
 import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.ts';
 import { A4, LETTER, stockFor, STOCKS, type Size } from './layout/stock.ts';
 import { createPdfDrawer } from './pdf.ts';
+import { layoutOfCarrier } from './layouts/index.ts';
+import { createDesignTrial } from './design-trial.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
 import { createRasteriser } from './raster/rasteriser.ts';
@@ -41,10 +46,13 @@ export interface RendererOptions {
   printer?: PrinterSettings;
   /** IANA name of the zone in which dates are printed; the machine's own unless given. */
   timeZone?: string;
+  /** The design that a shipment was bought with, by its digest; labels have the layout of their carrier without it. */
+  findDesign?(digest: string): Promise<LabelDesign | null>;
 }
 
 /** Draws labels in every format, and what goes beside them. All methods reject only where a label cannot be laid out at all. */
-export interface LabelRenderer extends DocumentRenderer, ManifestRenderer, ShipmentDocumentRenderer, LabelReader {
+export interface LabelRenderer
+  extends DesignRenderer, DocumentRenderer, ManifestRenderer, ShipmentDocumentRenderer, LabelReader {
   /** What is in each package, as PDF, for the packing desk; on the paper of the shipper's country. */
   packingSlip(input: RenderInput): Promise<NewDocument>;
   /** All labels of a shipment on as few sheets as they take, as PDF. */
@@ -63,8 +71,9 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
 
   /** Chinese characters have the forms that are read where the parcel goes. */
   const fontsFor = ({ shipment }: RenderInput) => fonts.in(hanFormOf(shipment.request.recipient.address.countryCode));
+  const designs = openDesigns(options.findDesign);
   const contentOf = async (input: RenderInput, index: number) => {
-    const content = await labelContent(input, index, timeZone);
+    const content = await labelContent(input, index, timeZone, await designs.of(input));
     await fontsFor(input).prepare(content);
     return content;
   };
@@ -165,6 +174,17 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
         verifications.push(await verifyLabels(pages, pictures));
       }
       return verifications;
+    },
+    layoutOfCarrier,
+    tryDesign: createDesignTrial({ fontsFor, timeZone, rasterise, drawPdf }),
+    async misfit(input) {
+      try {
+        const { label: size } = stockFor(input.shipment.imageType, input.shipment.stock);
+        for (const index of input.shipment.packages.keys()) await layouts(input, index, size);
+        return null;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
     },
     missingCharacters: (text) => missingCharacters(text, fonts),
     addressLines: (recipient, stock) => addressLines(recipient, STOCKS[stock].label, fonts),

@@ -140,6 +140,8 @@ function drawArea(element: Exclude<Element, TextElement>): string {
   switch (element.kind) {
     case 'rectangle':
       return fill([element]);
+    case 'bitmap':
+      return drawBitmap(element);
     case 'linear':
       return drawLinear(element);
     case 'matrix':
@@ -155,6 +157,13 @@ const fill = (areas: readonly Area[]) => `${areas.map(rectangle).join('\n')}\nf`
 /** In modules from the symbol's corner: small whole numbers, which the content stream packs best. */
 const inModules = ({ x, y, module }: { x: number; y: number; module: number }, drawn: string) =>
   `q ${module} 0 0 ${module} ${round(x)} ${round(y)} cm\n${drawn} Q`;
+
+/** An image in the content stream that is a stencil for black ink (ISO 32000-1, 8.9.6.2 and 8.9.7); hexadecimal digits, which the stream packs. */
+function drawBitmap({ x, y, width, height, bitmap }: Drawn<'bitmap'>): string {
+  const data = Buffer.from(bitmap.bits.buffer, bitmap.bits.byteOffset, bitmap.bits.length).toString('hex');
+  const place = `${round(width)} 0 0 ${-round(height)} ${round(x)} ${round(y + height)} cm`;
+  return `q ${place} BI /W ${bitmap.width} /H ${bitmap.height} /IM true /D [1 0] /F /AHx ID\n${data}>\nEI Q`;
+}
 
 /** Row by row, the origin moved from each to the next, so that all rows are made of the same words. */
 function drawMatrix(element: Drawn<'matrix'>): string {

@@ -26,6 +26,8 @@ export function createZplDrawer(fonts: Fonts): ZplDrawer {
           return nativeText(element, reversed.has(element)) ?? graphic(textPicture(element, raster));
         case 'linear':
           return barcode(element);
+        case 'bitmap':
+          return graphic(element);
         case 'matrix':
           return dataMatrix(element) ?? graphic(symbolPicture(element));
         case 'maxicode':

@@ -1,3 +1,4 @@
+import * as accountLabels from './account-labels.ts';
 import * as accounts from './accounts.ts';
 import * as addresses from './desk/addresses.ts';
 import * as administration from './administration.ts';
@@ -61,6 +62,7 @@ export const routes = {
   ...labelFiles,
   ...carriers,
   ...accounts,
+  ...accountLabels,
   ...rules,
   ...administration,
   ...maintenance,

@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { invoices } from './invoices/de.ts';
+import { labels } from './labels/de.ts';
 import { ledger } from './ledger/de.ts';
 import { manifests } from './manifests/de.ts';
 import { orders } from './orders/de.ts';
@@ -85,6 +86,10 @@ export const violations: Translated<typeof en.violations> = {
   GIRTH_OVER_LIMIT: 'Umfang {actual}: {carrier} erlaubt {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} hat zu viele Nachkommastellen: {carrier} nimmt {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} hat keinen Platz für {field}.',
+  POSTAL_CODE_NOT_ROUTED:
+    'Die Leitwegtabelle des Kontos hat keinen Eintrag für diese Postleitzahl, und das Konto lehnt solche Pakete ab.',
+  LABEL_DOES_NOT_FIT:
+    'Im eigenen Etikettenlayout des Kontos hat nicht alles Platz, was diese Sendung sagt. Sagen Sie weniger, oder ändern Sie das Layout.',
   REFERENCE_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} druckt {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} hat keinen Platz für {field}.',
   FIELD_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} nimmt {limit}.',
@@ -95,6 +100,8 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field} ist unbekannt und wird übergangen.',
+  POSTAL_CODE_NOT_ROUTED:
+    'Die Leitwegtabelle des Kontos hat keinen Eintrag für diese Postleitzahl: Das Etikett wird ohne Sortiercode gedruckt.',
   VALUE_ROUNDED: '{field} wird auf die Nachkommastellen gerundet, die der Paketdienst behält.',
   SIDES_REORDERED: '{field}: die Seiten werden mit der längsten zuerst gesendet.',
   GIRTH_MAY_BE_REFUSED: 'Der Paketdienst könnte dieses Paket ablehnen: sein Umfang ist groß.',
@@ -235,6 +242,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...roles,
   ...printing,
   ...sources,
+  ...labels,
   ...services,
   PATH_NOT_ABSOLUTE: 'Der Pfad muss vollständig sein, von der Wurzel an.',
   FOLDER_OF_THE_STATION: 'Der Ordner muss getrennt vom Datenordner der Station liegen.',

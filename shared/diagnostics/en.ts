@@ -1,4 +1,5 @@
 import { invoices } from './invoices/en.ts';
+import { labels } from './labels/en.ts';
 import { ledger } from './ledger/en.ts';
 import { manifests } from './manifests/en.ts';
 import { orders } from './orders/en.ts';
@@ -81,6 +82,10 @@ export const violations = {
   GIRTH_OVER_LIMIT: 'Girth {actual}: {carrier} allows {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} has too many decimal places: {carrier} takes {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} has no place for {field}.',
+  POSTAL_CODE_NOT_ROUTED:
+    "The account's routing table has no entry for this postal code, and the account refuses such parcels.",
+  LABEL_DOES_NOT_FIT:
+    "The account's own label layout has no room for all that this shipment says. Say less, or change the layout.",
   REFERENCE_TOO_LONG: '{field} has {actual} characters: {carrier} prints {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} has no place for {field}.',
   FIELD_TOO_LONG: '{field} has {actual} characters: {carrier} takes {limit}.',
@@ -91,6 +96,8 @@ export const violations = {
 
 export const warnings = {
   UNKNOWN_FIELD: '{field} is not known and is ignored.',
+  POSTAL_CODE_NOT_ROUTED:
+    "The account's routing table has no entry for this postal code: the label is printed without sort code.",
   VALUE_ROUNDED: '{field} is rounded to the decimal places that the carrier keeps.',
   SIDES_REORDERED: '{field}: the sides are sent longest first.',
   GIRTH_MAY_BE_REFUSED: 'The carrier may refuse this package: its girth is large.',
@@ -233,6 +240,7 @@ export const diagnostics = {
   ...roles,
   ...printing,
   ...sources,
+  ...labels,
   ...services,
   // Of the hot folder.
   PATH_NOT_ABSOLUTE: 'The path must be absolute.',

@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { invoices } from './invoices/es.ts';
+import { labels } from './labels/es.ts';
 import { ledger } from './ledger/es.ts';
 import { manifests } from './manifests/es.ts';
 import { orders } from './orders/es.ts';
@@ -83,6 +84,10 @@ export const violations: Translated<typeof en.violations> = {
   GIRTH_OVER_LIMIT: 'Contorno {actual}: {carrier} admite {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} tiene demasiados decimales: {carrier} admite {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} no admite este dato: {field}.',
+  POSTAL_CODE_NOT_ROUTED:
+    'La tabla de encaminamiento de la cuenta no tiene este código postal, y la cuenta rechaza tales paquetes.',
+  LABEL_DOES_NOT_FIT:
+    'En el diseño de etiqueta propio de la cuenta no cabe todo lo que dice este envío. Ponga menos o cambie el diseño.',
   REFERENCE_TOO_LONG: '{field} tiene {actual} caracteres: {carrier} imprime {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} no admite este dato: {field}.',
   FIELD_TOO_LONG: '{field} tiene {actual} caracteres: {carrier} admite {limit}.',
@@ -93,6 +98,8 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field}: campo desconocido; se ignora.',
+  POSTAL_CODE_NOT_ROUTED:
+    'La tabla de encaminamiento de la cuenta no tiene este código postal: la etiqueta se imprime sin código de clasificación.',
   VALUE_ROUNDED: '{field} se redondea a los decimales que guarda el transportista.',
   SIDES_REORDERED: '{field}: los lados se envían empezando por el más largo.',
   GIRTH_MAY_BE_REFUSED: 'El transportista podría rechazar este paquete: su contorno es grande.',
@@ -232,6 +239,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...roles,
   ...printing,
   ...sources,
+  ...labels,
   ...services,
   PATH_NOT_ABSOLUTE: 'La ruta debe ser absoluta.',
   FOLDER_OF_THE_STATION: 'La carpeta debe estar separada de la carpeta de datos de la estación.',

@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { invoices } from './invoices/fr.ts';
+import { labels } from './labels/fr.ts';
 import { ledger } from './ledger/fr.ts';
 import { manifests } from './manifests/fr.ts';
 import { orders } from './orders/fr.ts';
@@ -85,6 +86,10 @@ export const violations: Translated<typeof en.violations> = {
   GIRTH_OVER_LIMIT: 'Circonférence {actual} : {carrier} accepte {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} a trop de décimales : {carrier} en accepte {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} ne prévoit pas ce champ : {field}.',
+  POSTAL_CODE_NOT_ROUTED:
+    'La table d’acheminement du compte n’a pas ce code postal, et le compte refuse de tels colis.',
+  LABEL_DOES_NOT_FIT:
+    'Le modèle d’étiquette du compte n’a pas la place pour tout ce que dit cet envoi. Mettez-en moins, ou changez le modèle.',
   REFERENCE_TOO_LONG: '{field} compte {actual} caractères : {carrier} en imprime {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} ne prévoit pas ce champ : {field}.',
   FIELD_TOO_LONG: '{field} compte {actual} caractères : {carrier} en accepte {limit}.',
@@ -95,6 +100,8 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field} : champ inconnu, ignoré.',
+  POSTAL_CODE_NOT_ROUTED:
+    'La table d’acheminement du compte n’a pas ce code postal : l’étiquette est imprimée sans code de tri.',
   VALUE_ROUNDED: '{field} : valeur arrondie aux décimales que conserve le transporteur.',
   SIDES_REORDERED: '{field} : les côtés sont envoyés du plus long au plus court.',
   GIRTH_MAY_BE_REFUSED: 'Le transporteur peut refuser ce colis : sa circonférence est grande.',
@@ -233,6 +240,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...roles,
   ...printing,
   ...sources,
+  ...labels,
   ...services,
   PATH_NOT_ABSOLUTE: 'Le chemin doit être absolu.',
   FOLDER_OF_THE_STATION: 'Le dossier doit être séparé du dossier de données de la station.',

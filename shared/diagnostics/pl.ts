@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { invoices } from './invoices/pl.ts';
+import { labels } from './labels/pl.ts';
 import { ledger } from './ledger/pl.ts';
 import { manifests } from './manifests/pl.ts';
 import { orders } from './orders/pl.ts';
@@ -80,6 +81,9 @@ export const violations: Translated<typeof en.violations> = {
   GIRTH_OVER_LIMIT: 'Obwód {actual}: {carrier} dopuszcza {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual}: za dużo miejsc po przecinku. {carrier} przyjmuje {limit}.',
   REFERENCE_NOT_SUPPORTED: '{field}: {carrier} nie ma na to miejsca.',
+  POSTAL_CODE_NOT_ROUTED: 'Tabela sortowania konta nie ma tego kodu pocztowego, a konto odrzuca takie paczki.',
+  LABEL_DOES_NOT_FIT:
+    'Własny układ etykiety konta nie pomieści wszystkiego z tej przesyłki. Podaj mniej albo zmień układ.',
   REFERENCE_TOO_LONG: '{field}: liczba znaków {actual}, a {carrier} drukuje {limit}.',
   FIELD_NOT_SUPPORTED: '{field}: {carrier} nie ma na to miejsca.',
   FIELD_TOO_LONG: '{field}: liczba znaków {actual}, a {carrier} przyjmuje {limit}.',
@@ -90,6 +94,8 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field}: pole nieznane, zostało pominięte.',
+  POSTAL_CODE_NOT_ROUTED:
+    'Tabela sortowania konta nie ma tego kodu pocztowego: etykieta zostanie wydrukowana bez kodu sortowania.',
   VALUE_ROUNDED: '{field}: wartość zaokrąglono do miejsc po przecinku, które przewoźnik zachowuje.',
   SIDES_REORDERED: '{field}: boki są wysyłane od najdłuższego.',
   GIRTH_MAY_BE_REFUSED: 'Przewoźnik może odrzucić tę paczkę: ma duży obwód.',
@@ -225,6 +231,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...roles,
   ...printing,
   ...sources,
+  ...labels,
   ...services,
   PATH_NOT_ABSOLUTE: 'Ścieżka musi być bezwzględna.',
   FOLDER_OF_THE_STATION: 'Folder musi leżeć poza folderem danych stacji.',

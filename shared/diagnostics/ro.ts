@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { invoices } from './invoices/ro.ts';
+import { labels } from './labels/ro.ts';
 import { ledger } from './ledger/ro.ts';
 import { manifests } from './manifests/ro.ts';
 import { orders } from './orders/ro.ts';
@@ -82,6 +83,9 @@ export const violations: Translated<typeof en.violations> = {
   GIRTH_OVER_LIMIT: 'Circumferință {actual}: {carrier} acceptă {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} are prea multe zecimale: {carrier} acceptă {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} nu acceptă acest câmp: {field}.',
+  POSTAL_CODE_NOT_ROUTED: 'Tabelul de rutare al contului nu are acest cod poștal, iar contul refuză astfel de colete.',
+  LABEL_DOES_NOT_FIT:
+    'Formatul propriu de etichetă al contului nu are loc pentru tot ce spune această expediere. Spuneți mai puțin sau schimbați formatul.',
   REFERENCE_TOO_LONG: '{field} are caractere: {actual}; {carrier} tipărește {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} nu acceptă acest câmp: {field}.',
   FIELD_TOO_LONG: '{field} are caractere: {actual}; {carrier} acceptă {limit}.',
@@ -92,6 +96,8 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field}: câmp necunoscut, se ignoră.',
+  POSTAL_CODE_NOT_ROUTED:
+    'Tabelul de rutare al contului nu are acest cod poștal: eticheta se tipărește fără cod de sortare.',
   VALUE_ROUNDED: '{field} se rotunjește la zecimalele păstrate de curier.',
   SIDES_REORDERED: '{field}: laturile se trimit începând cu cea mai lungă.',
   GIRTH_MAY_BE_REFUSED: 'Curierul poate refuza acest colet: circumferința lui este mare.',
@@ -228,6 +234,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...roles,
   ...printing,
   ...sources,
+  ...labels,
   ...services,
   PATH_NOT_ABSOLUTE: 'Calea trebuie să fie absolută.',
   FOLDER_OF_THE_STATION: 'Folderul trebuie să fie separat de folderul de date al stației.',

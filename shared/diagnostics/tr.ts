@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { invoices } from './invoices/tr.ts';
+import { labels } from './labels/tr.ts';
 import { ledger } from './ledger/tr.ts';
 import { manifests } from './manifests/tr.ts';
 import { orders } from './orders/tr.ts';
@@ -80,6 +81,9 @@ export const violations: Translated<typeof en.violations> = {
   GIRTH_OVER_LIMIT: 'Çevre {actual}: {carrier} için sınır {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual}: ondalık basamak sayısı fazla; {carrier} için en çok {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} şu alanı almıyor: {field}.',
+  POSTAL_CODE_NOT_ROUTED: 'Hesabın yönlendirme tablosunda bu posta kodu yok ve hesap böyle kolileri reddediyor.',
+  LABEL_DOES_NOT_FIT:
+    'Hesabın kendi etiket düzeninde bu gönderinin tamamına yer yok. Daha az yazın veya düzeni değiştirin.',
   REFERENCE_TOO_LONG: '{field} {actual} karakter: {carrier} en çok {limit} karakter basar.',
   FIELD_NOT_SUPPORTED: '{carrier} şu alanı almıyor: {field}.',
   FIELD_TOO_LONG: '{field} {actual} karakter: {carrier} en çok {limit} karakter alır.',
@@ -90,6 +94,7 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field} bilinmiyor ve dikkate alınmıyor.',
+  POSTAL_CODE_NOT_ROUTED: 'Hesabın yönlendirme tablosunda bu posta kodu yok: etiket ayırma kodu olmadan basılır.',
   VALUE_ROUNDED: '{field} taşıyıcının tuttuğu ondalık basamağa yuvarlanır.',
   SIDES_REORDERED: '{field}: kenarlar en uzundan başlanarak gönderilir.',
   GIRTH_MAY_BE_REFUSED: 'Taşıyıcı bu paketi reddedebilir: çevresi büyük.',
@@ -227,6 +232,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...roles,
   ...printing,
   ...sources,
+  ...labels,
   ...services,
   PATH_NOT_ABSOLUTE: 'Yol tam yol olmalı.',
   FOLDER_OF_THE_STATION: 'Klasör, istasyonun veri klasörünün dışında olmalı.',

@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { invoices } from './invoices/uk.ts';
+import { labels } from './labels/uk.ts';
 import { ledger } from './ledger/uk.ts';
 import { manifests } from './manifests/uk.ts';
 import { orders } from './orders/uk.ts';
@@ -79,6 +80,9 @@ export const violations: Translated<typeof en.violations> = {
   GIRTH_OVER_LIMIT: 'Обхват {actual}: {carrier} допускає {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual}: забагато десяткових знаків, {carrier} приймає {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} не має місця для цього: {field}.',
+  POSTAL_CODE_NOT_ROUTED: 'У таблиці маршрутів облікового запису немає цього індексу, і він відхиляє такі посилки.',
+  LABEL_DOES_NOT_FIT:
+    'У власному макеті етикетки облікового запису немає місця для всього цього відправлення. Скоротіть його або змініть макет.',
   REFERENCE_TOO_LONG: '{field}, кількість знаків {actual}: {carrier} друкує {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} не має місця для цього: {field}.',
   FIELD_TOO_LONG: '{field}, кількість знаків {actual}: {carrier} приймає {limit}.',
@@ -89,6 +93,8 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field}: невідомо, тож не враховується.',
+  POSTAL_CODE_NOT_ROUTED:
+    'У таблиці маршрутів облікового запису немає цього індексу: етикетку буде надруковано без коду сортування.',
   VALUE_ROUNDED: '{field}: округлюється до десяткових знаків, які зберігає перевізник.',
   SIDES_REORDERED: '{field}: сторони надсилаються від найдовшої.',
   GIRTH_MAY_BE_REFUSED: 'Перевізник може відмовитися від цього місця: великий обхват.',
@@ -225,6 +231,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...roles,
   ...printing,
   ...sources,
+  ...labels,
   ...services,
   PATH_NOT_ABSOLUTE: 'Шлях має бути повним.',
   FOLDER_OF_THE_STATION: 'Папка має бути поза папкою даних станції.',

@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'electron/adapters': ['shared', 'electron/engine', 'electron/net', 'electron/adapters'],
   'electron/ledger': ['shared', 'electron/engine', 'electron/child', 'electron/platform', 'electron/ledger'],
   'electron/platform': ['shared', 'electron/engine', 'electron/platform'],
-  'electron/labels': ['shared', 'electron/engine', 'electron/labels'],
+  'electron/labels': ['shared', 'electron/engine', 'electron/labels', 'electron/child'],
   'electron/tables': ['shared', 'electron/engine', 'electron/child', 'electron/tables'],
   'electron/places': ['shared', 'electron/engine', 'electron/places'],
   'electron/child': ['electron/child'],

@@ -86,10 +86,19 @@ function requireValid(deps: AccountsDeps, account: Account, earlier: Account | n
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
 }
 
+/** What its labels are made by is set by calls of its own, whatever was sent back here. */
+function withLabelsOf(earlier: Account | null, { labelDesign: _, routingTable: __, ...account }: Account): Account {
+  return {
+    ...account,
+    ...(earlier?.labelDesign !== undefined && { labelDesign: earlier.labelDesign }),
+    ...(earlier?.routingTable !== undefined && { routingTable: earlier.routingTable }),
+  };
+}
+
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
 export async function createAccount(deps: AccountsDeps, account: Account): Promise<Account> {
   requireValid(deps, account, null);
-  const stored = masked(deps, account, null);
+  const stored = withLabelsOf(null, masked(deps, account, null));
   if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
     throw new EngineError(
       'ALREADY_EXISTS',
@@ -110,7 +119,7 @@ export async function changeAccount(deps: AccountsDeps, carrierId: string, accou
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
   requireValid(deps, account, earlier);
-  const stored = masked(deps, account, earlier);
+  const stored = withLabelsOf(earlier, masked(deps, account, earlier));
   if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
     throw noAccount(carrierId);
   return stored;

@@ -2,6 +2,7 @@ import type { NamedPacker } from '../identity/index.ts';
 import type { AccountCustoms } from '#shared/schema/accounts/account-customs.ts';
 import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import type { Measures, CheckedPackage } from '#shared/schema/shipping/check.ts';
+import type { Sorting } from '#shared/schema/accounts/labels/routing-table.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
@@ -45,7 +46,10 @@ export interface ShippedOrder {
 export interface PreparedShipment {
   /** The request as the station took it: aliases resolved, values in upper case, unknown fields left out, item ids assigned. */
   request: ShipmentRequest;
-  account: Pick<Account, 'carrierId' | 'carrier' | 'carrierCode' | 'friendlyName' | 'adapter' | 'routingSymbology'> & {
+  account: Pick<
+    Account,
+    'carrierId' | 'carrier' | 'carrierCode' | 'friendlyName' | 'adapter' | 'routingSymbology' | 'labelDesign'
+  > & {
     /** Whom the service took the account for when it was sent; absent where it knows no such thing, and for shipments of earlier versions. */
     identity?: string;
     /** How its papers are wanted, where the account says so. */
@@ -57,6 +61,8 @@ export interface PreparedShipment {
   stock: LabelStock;
   international: boolean;
   packages: PreparedPackage[];
+  /** What the account's routing table said of where it goes; absent where it has none, or nothing in it. */
+  sorting?: Sorting;
   /** What of the declaration the account said, for the request did not; absent where nothing. */
   fromAccount?: {
     paymentTerms: boolean;

@@ -5,6 +5,8 @@ import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { missingForBorder } from '#shared/shipment/declared.ts';
 import { traitsOf, type CarrierDefinition, type Defined, type Traits } from '../accounts/index.ts';
+import type { Routed } from '../routing/index.ts';
+import type { Sorting } from '#shared/schema/accounts/labels/routing-table.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import { canonicalize } from './request/canonical.ts';
 import { takeKnownFields } from './request/fields.ts';
@@ -37,6 +39,8 @@ export interface ValidationContext {
   articles?: readonly Article[];
   missingCharacters: MissingCharacters;
   addressLines: AddressLines;
+  /** What the account's routing table says of where it goes; absent where it has none. */
+  routed?: Routed | null;
 }
 
 export interface Validation {
@@ -85,6 +89,7 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
     const { serviceCode } = chosen.service;
     report.warn('NO_RULES_KNOWN', '/serviceType', `No rules are known for ${serviceCode}: the carrier decides.`);
   }
+  const sorting = checkRouted(request, context, report);
   checkRoom(request, shipper, { chosen, context }, report);
 
   const { errors, warnings } = report;
@@ -92,7 +97,7 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   const { account, service } = chosen;
   const isPrepared = errors.length === 0 && context.transactionId !== undefined && account && service && shipper;
   const prepared = isPrepared
-    ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings, fromAccount })
+    ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings, fromAccount, sorting })
     : null;
   const ids = packages.map(({ itemTransactionId }) => itemTransactionId);
   const isTest = chosen.traits?.isTest ?? false;
@@ -127,6 +132,21 @@ function shipperOf({ shipper }: WellFormed<ShipmentRequest>, account: Account | 
     report.refuse('FIELD_REQUIRED', '/shipper', message);
   }
   return account?.shipFrom;
+}
+
+/** What the parcel is sorted by, which its label says; a postal code that the account's table lacks is refused, or prints a label without. */
+function checkRouted(
+  { recipient }: WellFormed<ShipmentRequest>,
+  { routed }: ValidationContext,
+  report: Report,
+): Sorting | null {
+  if (!routed || 'sorting' in routed) return routed?.sorting ?? null;
+  const pointer = '/recipient/address/zipCode';
+  const code = recipient?.address?.zipCode ?? '';
+  const message = `The routing table of the account has nothing for "${code}" in ${countryOf(recipient) ?? ''}.`;
+  if (routed.onMiss === 'WARN') report.warn('POSTAL_CODE_NOT_ROUTED', pointer, message);
+  else report.refuse('POSTAL_CODE_NOT_ROUTED', pointer, message, { actual: code });
+  return null;
 }
 
 /** Whether the account's way of buying has room for all of a request that broke no rule. */

@@ -6,6 +6,7 @@ import type { DuplicatesDeps } from '../duplicates/index.ts';
 import type { Disk } from '../disk.ts';
 import type { Leases } from '../leases.ts';
 import type { Log } from '../log.ts';
+import type { RoutingTableStore } from '../routing/index.ts';
 import type { SelectingDeps } from '../selection/index.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { ProductsDeps } from '../products/index.ts';
@@ -39,8 +40,10 @@ export interface ShippingDeps {
     AddressesDeps['ledger'] &
     ProductsDeps['ledger'] &
     WeightsDeps['ledger'] &
-    BoxesDeps['ledger'] &
-    Pick<SelectingDeps['ledger'], 'selectionRules'> &
+    BoxesDeps['ledger'] & { routingTables: Pick<RoutingTableStore, 'info' | 'steps'> } & Pick<
+      SelectingDeps['ledger'],
+      'selectionRules'
+    > &
     Pick<DuplicatesDeps['ledger'], 'lately' | 'clients'>;
   carriers: readonly CarrierDefinition[];
   adapters: Readonly<Record<string, Adapter>>;

@@ -1,22 +1,25 @@
 import Big from 'big.js';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import { localeOf, type Language } from '#shared/format/languages.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { concatenated, type ElementString } from '#shared/barcode/application-identifiers.ts';
-import {
-  DEFAULT_ROUTING_SYMBOLOGY,
-  type RoutingSymbology,
-  type TrackingSymbology,
-} from '#shared/schema/accounts/account.ts';
+import type { RoutingSymbology, TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
+import type { LabelLogo } from '#shared/schema/accounts/labels/label-logo.ts';
+import { layoutOfCarrier } from '../layouts/index.ts';
 import { gs1Message } from '../symbols/iso-15434.ts';
 import { routingSymbol, type RoutingSymbol } from '../symbols/routing-symbol.ts';
 import { countryName, locality, names, phone, streets } from './address.ts';
+import { cellSymbols, routingSymbology, type CellSymbols } from '../cells/cell-symbols.ts';
+import { labelFields, type LabelFields } from '../cells/fields.ts';
 import { logisticElements } from './logistic-elements.ts';
 import { routingText } from './routing.ts';
+import { dateText, moneyText, weightText } from './texts.ts';
+
+export { dateText, moneyText, weightText };
 
 export const TEST_BAND_TEXT = 'TEST - NOT FOR SHIPPING';
 export const PREVIEW_BAND_TEXT = 'PREVIEW - NOT FOR SHIPPING';
@@ -65,20 +68,46 @@ export interface LabelContent {
   routing: RoutingSymbol;
   platformTrackingNumber: string;
   itemTransactionId: string;
+  /** Which blocks there are, and where; GS1 logistic labels have that of their guideline instead. */
+  layout: LabelLayout;
+  /** What texts and symbols of the layout may take. */
+  fields: LabelFields;
+  /** What symbols of the layout hold. */
+  symbols: CellSymbols;
+  logo: LabelLogo | null;
 }
 
+/** What a label looks like. */
+export interface ChosenDesign {
+  layout: LabelLayout;
+  logo: LabelLogo | null;
+  /** Whether the layout is the account's own, and not that of its carrier. */
+  isOwn: boolean;
+}
+
+/** The layout of the carrier, without a logo. */
+export const designOfCarrier = ({ shipment }: Pick<RenderInput, 'shipment'>): ChosenDesign => ({
+  ...{ layout: layoutOfCarrier(shipment.account.carrier), logo: null, isOwn: false },
+});
+
 /** Says it all, for the package with the given index; dates are those of `timeZone`. */
-export async function labelContent(input: RenderInput, index: number, timeZone: string): Promise<LabelContent> {
+export async function labelContent(
+  input: RenderInput,
+  index: number,
+  timeZone: string,
+  design: ChosenDesign = designOfCarrier(input),
+): Promise<LabelContent> {
   const { shipment } = input;
   const pack = shipment.packages[index];
   const trackingNumber = input.trackingNumbers[index];
   if (!pack || !trackingNumber) throw new Error(`Package ${index + 1} has no tracking number`);
   const platformTrackingNumber = input.platformTrackingNumbers[index] ?? '';
-  const { routingSymbology } = shipment.account;
+  const { layout, logo } = design;
   const logistic = logisticElements(input, index);
   const routing = logistic
-    ? await logisticSymbol(routingSymbology, logistic)
-    : await routingSymbol(routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY, routingText(input, index, timeZone));
+    ? await logisticSymbol(shipment.account.routingSymbology, logistic)
+    : await routingSymbol(routingSymbology(shipment.account, design), routingText(input, index, timeZone));
+  const fields = labelFields(input, index, timeZone);
   return {
     band: input.traits.isTest ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
@@ -99,6 +128,7 @@ export async function labelContent(input: RenderInput, index: number, timeZone: 
     routing,
     platformTrackingNumber,
     itemTransactionId: pack.itemTransactionId,
+    ...{ layout, fields, symbols: await cellSymbols(layout, fields), logo },
   };
 }
 
@@ -173,23 +203,3 @@ export const lineWeight = ({ quantity = 1, weight }: StoredItem): Weight | null 
   weight ? { units: weight.units, value: new Big(weight.value).times(quantity).toNumber() } : null;
 export const lineValue = ({ quantity = 1, value }: StoredItem): Money | null =>
   value ? { amount: new Big(value.amount).times(quantity).toNumber(), currency: value.currency } : null;
-
-export const weightText = (weight: { value: number; units: string }) => `${weight.value} ${weight.units.toLowerCase()}`;
-
-/** Two decimals at least, more where they were given: "USD 12.50", "KWD 1.125". */
-export function moneyText({ amount, currency }: { amount: number; currency: string }): string {
-  const places = (String(amount).split('.')[1] ?? '').length;
-  return `${currency} ${amount.toFixed(Math.max(2, places))}`;
-}
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** "15 Jan 2026"; in German "15. Jan. 2026". */
-export function dateText(instant: number, timeZone: string, language: Language = 'en'): string {
-  const key = `${language} ${timeZone}`;
-  const format =
-    dateFormats.get(key) ??
-    new Intl.DateTimeFormat(localeOf(language), { day: '2-digit', month: 'short', year: 'numeric', timeZone });
-  dateFormats.set(key, format);
-  return format.format(instant);
-}

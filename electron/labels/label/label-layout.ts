@@ -1,25 +1,21 @@
 import { moved as movedElement } from '../layout/block.ts';
 import type { Layout } from '../layout/element.ts';
 import { fitSections, type Box, type Fitted, type Section } from '../layout/fit.ts';
-import { besideEachOther, inColumn } from '../layout/row.ts';
 import { splitLines } from '../layout/split.ts';
 import { LABEL_4X6, type Size } from '../layout/stock.ts';
 import { createTypesetter } from '../layout/typesetter.ts';
 import { mapTexts } from '../text/map-texts.ts';
 import { printable } from '../text/printable.ts';
 import type { Fonts } from '../text/fonts.ts';
+import { LabelFitError } from '../cells/fit-error.ts';
+import { rowSection } from '../cells/row-section.ts';
+import { LOGISTIC_LAYOUT } from '../layouts/logistic.ts';
 import type { LabelContent } from './content.ts';
 import { continuedSections } from './continued.ts';
-import { customsSection } from './customs-section.ts';
 import type { LabelFrame } from './frame.ts';
-import { bandSection, factsSection, footerSection, headerSection } from './head-and-foot.ts';
+import { bandSection } from './head-and-foot.ts';
 import { logisticBarcodesSection, logisticTextSection } from './logistic-sections.ts';
 import { LEAST_TEXT, minimumsOf } from './minimums.ts';
-import { fromSection, returnSection } from './party-section.ts';
-import { referencesSection } from './references-section.ts';
-import { routingBlock, routingSymbolSection } from './routing-symbol.ts';
-import { toSection } from './to-section.ts';
-import { trackingSection } from './tracking-section.ts';
 
 /** White around everything, between the sections, and at least between them, in millimetres; and how thick lines are. */
 const MARGIN = 3;
@@ -29,9 +25,9 @@ const LINE = 0.25;
 /**
  * Lays out the labels of one package on a stock of the given size: one, and where it has no room for all, others that go on with it. Type grows
  * with the stock, and never gets smaller than `minimums.ts` says.
- * @throws Error where the stock is too small even for the densest setting.
+ * @throws LabelFitError where the stock is too small even for the densest setting.
  */
-export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fonts: Fonts): Layout[] {
+export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fonts: Fonts, isTraced = false): Layout[] {
   const grown = Math.min(stock.width / LABEL_4X6.width, stock.height / LABEL_4X6.height);
   // On a GS1 logistic label, the room of a larger stock is for barcodes.
   const scale = content.logistic ? 1 : Math.max(1, grown);
@@ -47,15 +43,18 @@ export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fon
     gaps: [typesetter.mm(usual), typesetter.mm(least)],
     line: Math.max(1, typesetter.mm(LINE)),
   };
-  return fitLabels(printableContent(content, fonts), frame, box).map(({ elements, excess }) => {
-    if (excess > 0) throw new Error(`The label does not fit on its stock by ${excess} dots`);
+  return fitLabels(printableContent(content, fonts), { frame, box, isTraced }).map(({ elements, excess }) => {
+    if (excess > 0) throw new LabelFitError('DOES_NOT_FIT', `The label does not fit on its stock by ${excess} dots`);
     return { dpi, width, height, elements: elements.map((element) => movedElement(element, margin, margin)) };
   });
 }
 
 /** The first label, and those that go on with it; how many they are is said on each. */
-function fitLabels(content: LabelContent, frame: LabelFrame, box: Box): Fitted[] {
-  const sections = sectionsOf(content, frame);
+function fitLabels(
+  content: LabelContent,
+  { frame, box, isTraced }: { frame: LabelFrame; box: Box; isTraced: boolean },
+): Fitted[] {
+  const sections = sectionsOf(content, frame, isTraced);
   const first = content.logistic
     ? fitLogistic(sections, logisticBarcodesSection(content.logistic, frame), box)
     : fitSections(sections, box);
@@ -106,37 +105,20 @@ function fitLogistic(sections: readonly Section[], barcodes: Section, box: Box):
   return fitSections([...sections, { ...barcodes, settings: barcodes.settings.slice(-2) }], box);
 }
 
-function sectionsOf(content: LabelContent, frame: LabelFrame): Section[] {
-  const ruled = (section: Section | null) => section && { ...section, isRuled: true };
-  const sections: (Section | null)[] = [
-    content.band === null ? null : bandSection(content.band, frame),
-    ...headerSection(content, frame),
-    ruled(factsSection(content, frame)),
-    shipperRow(content, frame),
-    ruled(toSection(content, frame)),
-    ruled(referencesSection(content, frame)),
-    ruled(customsSection(content, frame)),
-    ...(content.logistic
-      ? [ruled(footerSection(content, frame)), logisticTextSection(content.logistic, frame)]
-      : [ruled(trackingSection(content, frame)), ruled(footerSection(content, frame))]),
+/** The rows of the layout that have something to say, under the band. Each cell's elements name it where the layout is traced. */
+function sectionsOf(content: LabelContent, frame: LabelFrame, isTraced: boolean): Section[] {
+  const layout = content.logistic ? LOGISTIC_LAYOUT : content.layout;
+  const rows = layout.rows.map((row, i) => rowSection(row, { content, frame, pointer: `/rows/${i}`, isTraced }));
+  return [
+    ...(content.band === null ? [] : [bandSection(content.band, frame)]),
+    ...rows.filter((row) => row !== null),
+    ...(content.logistic ? [logisticTextSection(content.logistic, frame)] : []),
   ];
-  return sections.filter((section) => section !== null);
-}
-
-/** The shipper, and under it where the parcel goes back to, beside the symbol. */
-function shipperRow(content: LabelContent, frame: LabelFrame): Section {
-  const { typesetter, width } = frame;
-  const symbol = routingBlock(content.routing, typesetter).width;
-  const left = { ...frame, width: width - symbol - typesetter.mm(4) };
-  const parties = [fromSection(content, left), returnSection(content, left)].filter((section) => section !== null);
-  return besideEachOther([
-    { section: inColumn(parties, typesetter.mm(0.8)), x: 0 },
-    { section: routingSymbolSection(content, frame), x: width - symbol },
-  ]);
 }
 
 /** All texts of the content that are drawn as text, with what no font has replaced; symbols keep their data. */
 function printableContent(content: LabelContent, fonts: Fonts): LabelContent {
-  const { trackingNumber, routing, logistic, ...texts } = content;
-  return { ...mapTexts(texts, (text) => printable(text, fonts).trim()), trackingNumber, routing, logistic };
+  const { trackingNumber, routing, logistic, layout, symbols, logo, ...texts } = content;
+  const drawn = mapTexts(texts, (text) => printable(text, fonts).trim());
+  return { ...drawn, trackingNumber, routing, logistic, layout, symbols, logo };
 }

@@ -2,6 +2,7 @@ import type { Block } from '../layout/block.ts';
 import { QUIET_MODULES } from '../layout/element.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
+import { LabelFitError } from '../cells/fit-error.ts';
 import { makeLinear } from '../symbols/linear.ts';
 import type { LabelContent } from './content.ts';
 import { CAPTION, caption, type LabelFrame } from './frame.ts';
@@ -14,16 +15,21 @@ const WIDEST_MODULE = 0.5;
 
 /**
  * The barcode of the tracking number, as wide as its quiet zones leave and never lower than the stock asks for, with the number under it.
- * @throws Error where it does not fit at two dots a module.
+ * @throws LabelFitError where it does not fit at two dots a module.
  */
-export function trackingSection({ trackingNumber, symbology }: LabelContent, frame: LabelFrame): Section {
+export function trackingSection(
+  { trackingNumber, symbology }: LabelContent,
+  frame: LabelFrame,
+  isTitled = true,
+): Section {
   const { typesetter, width, minimums } = frame;
   const { pt, mm } = typesetter;
   const symbol = makeLinear(symbology, trackingNumber);
   const modules = symbol.widths.reduce((sum, part) => sum + part, 0);
   const quiet = QUIET_MODULES[symbol.symbology];
   const module = Math.min(mm(WIDEST_MODULE), Math.floor(width / (modules + 2 * quiet)));
-  if (module < 2) throw new Error(`The barcode of ${trackingNumber} is too wide for the stock`);
+  if (module < 2)
+    throw new LabelFitError('SYMBOL_TOO_WIDE', `The barcode of ${trackingNumber} is too wide for the stock`);
 
   const barWidth = modules * module;
   const size = fitSize(symbol.text, 'bold', [13, 11, 9, 8, CAPTION].map(pt), width, typesetter);
@@ -63,5 +69,8 @@ export function trackingSection({ trackingNumber, symbology }: LabelContent, fra
       stretch: (extra) => setting(height + Math.min(extra, least + mm(MOST_GROWTH) - height), title),
     };
   };
-  return { yields: 3, settings: ['TRACKING NUMBER', ''].map((title) => () => setting(least, title)) };
+  return {
+    yields: 3,
+    settings: (isTitled ? ['TRACKING NUMBER', ''] : ['']).map((title) => () => setting(least, title)),
+  };
 }

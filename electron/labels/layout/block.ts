@@ -7,6 +7,8 @@ export interface Block {
   elements: Element[];
   /** The block, so much higher; absent where nothing in it can grow. */
   stretch?: (extra: number) => Block;
+  /** The block as high as its row, where that is higher; absent where it stays as it is. */
+  fill?: (height: number) => Block;
 }
 
 /** The element, moved. */

@@ -1,17 +1,24 @@
 import type { FontWeight } from '../text/font-blocks.ts';
+import type { Bitmap } from '../raster/bitmap.ts';
 import type { HanForm } from '../text/sliced-fonts.ts';
 
 /**
  * The elements a label is made of. All lengths are in printer dots, from the top left corner; the drawers (pdf.ts, epl.ts, zpl.ts)
  * know these and nothing of shipments.
  */
-export type Element = TextElement | RectangleElement | LinearElement | MatrixElement | MaxiCodeElement;
+export type Element = TextElement | RectangleElement | LinearElement | MatrixElement | MaxiCodeElement | BitmapElement;
+
+/** What every element may say of itself. */
+interface Traced {
+  /** The cell of the layout that it is of, as a JSON Pointer, where the layout was traced. */
+  cell?: string;
+}
 
 /** Degrees clockwise. */
 export type Turn = 0 | 90 | 180 | 270;
 
 /** One line of text in a box of `maxWidth`, which begins at (x, y) on the base line and runs in the direction of `turn`. */
-export interface TextElement {
+export interface TextElement extends Traced {
   kind: 'text';
   x: number;
   y: number;
@@ -32,7 +39,7 @@ export interface TextElement {
   han?: HanForm;
 }
 
-interface Placed {
+interface Placed extends Traced {
   x: number;
   y: number;
   width: number;
@@ -59,6 +66,8 @@ export interface LinearElement extends Placed {
   /** Dots of a module. */
   module: number;
   turn: Turn;
+  /** Millimetres that its bars are high at least, where that is less than a tracking number has. */
+  least?: number;
 }
 
 /** Square modules in rows; the box is that of the modules, without the quiet zone. */
@@ -77,6 +86,12 @@ export interface MaxiCodeElement extends Placed {
   data: string;
   /** Numbers of the dark hexagons, row by row, 30 to a row. */
   dark: readonly number[];
+}
+
+/** A picture, a dot of the printer for each of its dots. */
+export interface BitmapElement extends Placed {
+  kind: 'bitmap';
+  bitmap: Bitmap;
 }
 
 /** A page of elements, `width` by `height` dots; paper of metric size gives fractions. */

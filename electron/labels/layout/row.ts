@@ -9,7 +9,7 @@ export interface Cell {
 
 /**
  * Sections side by side as one: the highest is set denser first, and with it a concession of any of them is one of the row. Lower cells that can be
- * stretched are as high as the row.
+ * stretched, and those that fill their row, are as high as it.
  */
 export function besideEachOther(cells: readonly Cell[], isRuled = true): Section {
   return {
@@ -89,8 +89,11 @@ function concessionsOf(sections: readonly Section[], densest: () => readonly Blo
 function sideBySide(blocks: readonly Block[], cells: readonly Cell[]): Block {
   const height = Math.max(...blocks.map((block) => block.height));
   const elements = blocks.flatMap((block, i) => {
-    const high = block.height < height ? (block.stretch?.(height - block.height) ?? block) : block;
+    const high =
+      block.fill?.(height) ?? (block.height < height ? block.stretch?.(height - block.height) : block) ?? block;
     return high.elements.map((element) => moved(element, cells[i]?.x ?? 0, 0));
   });
-  return { height, elements };
+  const canStretch = blocks.some(({ stretch }) => stretch);
+  const higher = (extra: number) => blocks.map((block) => block.stretch?.(height + extra - block.height) ?? block);
+  return { height, elements, ...(canStretch && { stretch: (extra) => sideBySide(higher(extra), cells) }) };
 }

@@ -1,4 +1,5 @@
 import type { Element, Layout, Turn } from './element.ts';
+import { turnedBitmap } from '../raster/picture.ts';
 import type { Area } from './geometry.ts';
 
 /** The layout, turned by 90 degrees clockwise: what was at the left is at the top. */
@@ -22,6 +23,8 @@ function turnedElement(element: Element, height: number): Element {
       return { ...element, ...turnedArea(element, height), cells: turnedCells(element.cells) };
     case 'maxicode':
       return { ...element, ...upright(turnedArea(element, height), element) };
+    case 'bitmap':
+      return { ...element, ...turnedArea(element, height), bitmap: turnedBitmap(element.bitmap, 90) };
     case 'rectangle':
       return { ...element, ...turnedArea(element, height) };
   }

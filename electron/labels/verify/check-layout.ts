@@ -101,11 +101,11 @@ type LinearBars = Extract<Element, { kind: 'linear' }>;
 /** Dots of the bars, along them. */
 const barsOf = ({ turn, width, height }: LinearBars) => (turn % 180 === 0 ? height : width);
 
-function leastBars({ symbology, module }: LinearBars, { dpi, ...page }: Layout): number {
+function leastBars({ symbology, module, least }: LinearBars, { dpi, ...page }: Layout): number {
   // Labels on a sheet were checked before they were put there, down to a quarter of it.
   const pageHeight = (page.height * 25.4) / dpi;
   const height = pageHeight > LARGEST_LABEL ? 0 : pageHeight;
-  const millimetres = symbology === 'GS1_128' ? LEAST_GS1_BARS : minimumsOf({ height }).bars;
+  const millimetres = least ?? (symbology === 'GS1_128' ? LEAST_GS1_BARS : minimumsOf({ height }).bars);
   // Bearer bars take part of the height.
   const bearer = symbology === 'INTERLEAVED_2_OF_5' ? 4 * module : 0;
   return Math.floor((millimetres * dpi) / 25.4) - bearer;

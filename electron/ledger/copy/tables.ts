@@ -34,6 +34,9 @@ export const tablesOf = (settingsOfDesk: readonly string[]): readonly CopiedTabl
 /** In an order in which each row finds those that it refers to. */
 const TABLES: readonly CopiedTable[] = [
   { file: 'account', shared: 'account', key: ['position'] },
+  { file: 'label_design', shared: 'label_design', key: ['digest'], rowsAtOnce: 200 },
+  { file: 'routing_table', shared: 'routing_table', key: ['id'], rowsAtOnce: 5 },
+  { file: 'routing_page', shared: 'routing_page', key: ['routing_table', 'country', 'first'], rowsAtOnce: 200 },
   { file: 'sealed_secret', shared: 'sealed_secret', key: ['name'] },
   { file: 'api_client', shared: 'api_client', key: ['position'] },
   { file: 'api_token', shared: 'api_token', key: ['digest'] },

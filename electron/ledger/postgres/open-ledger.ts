@@ -7,6 +7,7 @@ import { readWitnessed } from '../local/witnessed.ts';
 import { openSeenFile } from '../local/seen-file.ts';
 import { openWitnessFile } from '../local/witness-file.ts';
 import { said, witnessCheck } from '../stored-checks.ts';
+import { openAccountLabels } from './accounts/account-labels.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openClients } from './accounts/clients.ts';
@@ -145,6 +146,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
     shipments: watched.shipments,
     reads: openShipmentReads(watched.shipments, labels, () => requirePassed(database)),
     accounts: openAccounts(database),
+    ...openAccountLabels(database),
     clients: openClients(database, of),
     settings: openSettings(database, desk.id),
     ranges: openNumberRanges(database, given.ranges),

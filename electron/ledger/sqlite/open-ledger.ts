@@ -8,7 +8,8 @@ import type { Witness } from '../local/witness.ts';
 import { openWitnessFile, witnessPath } from '../local/witness-file.ts';
 import { markOpen } from '../local/open-mark.ts';
 import type { LedgerTime } from '../ledger-time.ts';
-import { openAccounts } from './accounts/accounts.ts';
+import { openAccountLabels } from './accounts/account-labels.ts';
+import { openAccounts, type KnownAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openCarrierManifests } from './documents/carrier-manifests.ts';
 import { openCarrierInvoices } from './invoices/carrier-invoices.ts';
@@ -124,12 +125,14 @@ interface Parts {
 export function assembleLedger(database: Database, parts: Parts): Ledger {
   const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault } = parts;
   const { stationId, name, ...keys } = parts.identity;
+  const knownAccounts: KnownAccounts = new Map();
   const settings = openSettings(database, queue, checksums);
   const shipments = openShipmentLedger(database, queue, { stationId, time, meta, checksums });
   return {
     shipments,
     reads: shipments,
-    accounts: openAccounts(database, queue, checksums),
+    accounts: openAccounts(database, queue, checksums, knownAccounts),
+    ...openAccountLabels(database, queue, knownAccounts),
     clients: openClients(database, queue, time, checksums),
     settings,
     ranges: openNumberRanges(database, queue),

@@ -11,6 +11,7 @@ import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
 import { labelFiles } from './label-files.ts';
+import { labelLayout } from '#renderer/features/label-layout/messages.en.ts';
 import { history } from '#renderer/features/history/messages.en.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.en.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.en.ts';
@@ -38,6 +39,7 @@ export const en = {
   border,
   carrierManifest,
   labelFiles,
+  labelLayout,
   fields,
   problems,
   diagnostics,

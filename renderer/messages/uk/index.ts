@@ -13,6 +13,7 @@ import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
 import { labelFiles } from './label-files.ts';
+import { labelLayout } from '#renderer/features/label-layout/messages.uk.ts';
 import { history } from '#renderer/features/history/messages.uk.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.uk.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.uk.ts';
@@ -40,6 +41,7 @@ export const uk: Translated<typeof en> = {
   border,
   carrierManifest,
   labelFiles,
+  labelLayout,
   fields,
   problems,
   diagnostics,

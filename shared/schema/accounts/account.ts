@@ -130,6 +130,19 @@ export const Account = Type.Object(
         description: `The two-dimensional symbol on labels drawn here; ${DEFAULT_ROUTING_SYMBOLOGY} unless given`,
       }),
     ),
+    labelDesign: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description:
+          'Which design its labels have, where it is their own: set with `/label-layout` and `/logo`, and ignored here',
+      }),
+    ),
+    routingTable: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'Which routing table it has: set with `/routing-table`, and ignored here',
+      }),
+    ),
     triedLive: Type.Optional(
       Type.String({
         format: 'date-time',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { VIOLATION_CODES, type Violation, type ViolationCode } from '#shared/diagnostics/problem.ts';
 import { createParcelbox, parcelbox } from '../../adapters/parcelbox/index.ts';
+import { connectOwnLabels } from '../../helpers/narrow-layout.ts';
 import { CUSTOMS_ITEM, internationalRequest, line, recipientIn, request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
@@ -9,6 +10,7 @@ const station = useStation({ adapters: [createParcelbox] });
 beforeAll(async () => {
   const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
   await station.api.post('/station/v1/accounts', { ...template, carrierId: 'box', adapter: parcelbox() });
+  await connectOwnLabels(station.api, template);
 });
 
 const inches = (length: number, width: number, height: number) => ({ units: 'IN', length, width, height });
@@ -97,6 +99,14 @@ const CASES: Record<ViolationCode, [body: Record<string, unknown>, expected: Par
   DECIMAL_PLACES_EXCEEDED: [
     a({ declaredInfo: { amount: 9.999, currency: 'USD' } }),
     { pointer: '/itemLines/0/declaredInfo/amount', actual: 9.999, limit: 2, ...CARRIER_A },
+  ],
+  POSTAL_CODE_NOT_ROUTED: [
+    request({ carrierId: 'sorted' }),
+    { pointer: '/recipient/address/zipCode', actual: '90001' },
+  ],
+  LABEL_DOES_NOT_FIT: [
+    { ...a({ itemCode: 'SKU-0123456789-abcdefghijklmnopqrstuvwxyz-0123456789' }), carrierId: 'narrow' },
+    { pointer: '/carrierId' },
   ],
   REFERENCE_NOT_SUPPORTED: [
     a({ customerReference: { ref6: 'x' } }),

@@ -1,4 +1,5 @@
 import { INVOICES } from './invoices.ts';
+import { LABELS } from './labels.ts';
 import { ORDERS } from './orders.ts';
 import { PACK } from './pack.ts';
 import { PACKERS } from './packers.ts';
@@ -8,4 +9,14 @@ import { SHIPMENTS } from './shipments.ts';
 import { STATION } from './station.ts';
 
 /** Every screen in every state that deserves a look. */
-export const PICTURES = [...SHIP, ...ORDERS, ...PACK, ...RULES, ...SHIPMENTS, ...INVOICES, ...STATION, ...PACKERS];
+export const PICTURES = [
+  ...SHIP,
+  ...ORDERS,
+  ...PACK,
+  ...RULES,
+  ...SHIPMENTS,
+  ...INVOICES,
+  ...STATION,
+  ...PACKERS,
+  ...LABELS,
+];

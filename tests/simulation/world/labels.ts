@@ -28,7 +28,7 @@ const drawn = ({ platformTrackingNumbers, trackingNumbers }: RenderInput, packag
 
 const paper = async () => Buffer.from('SIMULATED PAPER');
 
-type Renderers = Pick<EnginePorts, 'renderer' | 'documents' | 'manifests' | 'labelReader' | 'labelFiles'>;
+type Renderers = Pick<EnginePorts, 'renderer' | 'logos' | 'documents' | 'manifests' | 'labelReader' | 'labelFiles'>;
 
 /** Draws labels as a line of text: what a label looks like is not simulated, what it says is. */
 export function createSimulatedRenderers(): Renderers {
@@ -49,9 +49,13 @@ export function createSimulatedRenderers(): Renderers {
       labelsIn: async ({ bytes }) => [bytes],
       withTestBand: async (document) => document,
       pageSize: async () => ({ width: 100, height: 150 }),
+      misfit: async () => null,
+      layoutOfCarrier: () => ({ rows: [] }),
+      tryDesign: async () => ({ faults: [], symbols: [], pngBase64: null }),
       missingCharacters: () => [],
       addressLines: () => ({ lines: 1, room: 9, points: 12 }),
     },
+    logos: { readLogo: async () => ({ pngBase64: '', width: 1, height: 1 }) },
     documents: {
       packingSlipFor: paper,
       commercialInvoiceFor: paper,

@@ -29,6 +29,7 @@ export interface ValidRequest {
   shipper: WellFormed<Party>;
   findings: readonly PackageFindings[];
   fromAccount: PreparedShipment['fromAccount'] | null;
+  sorting: PreparedShipment['sorting'] | null;
 }
 
 /** All that adapters and labels need, with the ids, defaults and stocks settled. */
@@ -40,10 +41,20 @@ export function prepareShipment({
   shipper,
   findings,
   fromAccount,
+  sorting,
 }: ValidRequest): PreparedShipment {
   const sound = request as ShipmentRequest;
   const packages = findings.map((found, index) => preparePackage(found, sound.itemLines[index]?.itemCode));
-  const { carrierId, carrier: key, carrierCode, friendlyName, adapter, routingSymbology, customs } = account;
+  const {
+    carrierId,
+    carrier: key,
+    carrierCode,
+    friendlyName,
+    adapter,
+    routingSymbology,
+    labelDesign,
+    customs,
+  } = account;
   return {
     request: {
       ...sound,
@@ -63,6 +74,7 @@ export function prepareShipment({
       adapter,
       ...(routingSymbology && { routingSymbology }),
       ...((customs?.language || customs?.postalItems) && { papers: papersOf(customs) }),
+      ...(labelDesign !== undefined && { labelDesign }),
     },
     service,
     shipper: shipper as Party,
@@ -71,6 +83,7 @@ export function prepareShipment({
     international: countryOf(shipper) !== countryOf(sound.recipient),
     packages,
     ...(fromAccount && { fromAccount }),
+    ...(sorting && { sorting }),
   };
 }
 

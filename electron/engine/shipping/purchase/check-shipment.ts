@@ -2,7 +2,18 @@ import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { withUsualBoxes } from '../../boxes/index.ts';
 import { warnOfEarlier } from '../../duplicates/index.ts';
-import { isObject, type ShippedOrder, validateShipment, type Validation } from '../../rules/index.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import { traitsOf } from '../../accounts/index.ts';
+import { renderInputOf } from '../documents/renderer.ts';
+import { sampleNumber } from './sample-number.ts';
+import { findRoute } from '../../routing/index.ts';
+import {
+  isObject,
+  type PreparedShipment,
+  type ShippedOrder,
+  validateShipment,
+  type Validation,
+} from '../../rules/index.ts';
 import { type Completed, readSelect } from '../../selection/index.ts';
 import { compareWithUsual, recallOf } from '../../weights/index.ts';
 import { withFirstReference } from './first-reference.ts';
@@ -27,18 +38,41 @@ export async function checkBody(
   const { body, selected } = (await readSelect(deps))(asked, order);
   const carrierId = isObject(body) ? body['carrierId'] : undefined;
   const account = typeof carrierId === 'string' ? await deps.ledger.accounts.find(carrierId) : null;
+  const routed = await findRoute(deps, account, body);
   const carrier = deps.carriers.find(({ key }) => key === account?.carrier);
   const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
-  const validation = validateShipment(reference === undefined ? body : withFirstReference(body, reference, carrier), {
-    ...(transactionId !== undefined && { transactionId }),
+  const complete = reference === undefined ? body : withFirstReference(body, reference, carrier);
+  const context = {
     ...(articles && { articles }),
-    findAccount: (id) => (account?.carrierId === id ? account : null),
+    findAccount: (id: string) => (account?.carrierId === id ? account : null),
+    routed,
     carriers: deps.carriers,
     adapters: deps.adapters,
-    missingCharacters: (text) => deps.renderer.missingCharacters(text),
-    addressLines: (recipient, stock) => deps.renderer.addressLines(recipient, stock),
+    missingCharacters: (text: string) => deps.renderer.missingCharacters(text),
+    addressLines: deps.renderer.addressLines,
+  };
+  const validation = validateShipment(complete, { ...context, ...(transactionId !== undefined && { transactionId }) });
+  if (account?.labelDesign === undefined || validation.errors.length > 0) return { ...validation, selected };
+  const prepared = validation.prepared ?? validateShipment(complete, { ...context, transactionId: DRY_RUN }).prepared;
+  const misfit = prepared && (await misfitOf(deps, prepared));
+  return misfit ? { ...validation, errors: [misfit], prepared: null, selected } : { ...validation, selected };
+}
+
+const DRY_RUN = 'CHECK';
+
+/** Whether a label of the account's own design has room for the shipment; that of a carrier has for everything that its rules allow. */
+async function misfitOf(deps: ShippingDeps, prepared: PreparedShipment): Promise<Violation | null> {
+  const { symbology, drawsLabels } = traitsOf(deps.adapters, prepared.account, prepared.service);
+  if (!drawsLabels) return null;
+  const input = renderInputOf(deps, {
+    ...{ prepared, acceptedAt: deps.ledger.now() },
+    trackingNumbers: prepared.packages.map(() => sampleNumber(symbology)),
+    platformTrackingNumbers: prepared.packages.map(() => DRY_RUN),
   });
-  return { ...validation, selected };
+  const why = await deps.renderer.misfit(input);
+  if (why === null) return null;
+  const message = `The label layout of ${prepared.account.carrierId} has no room for all of this: ${why}`;
+  return { code: 'LABEL_DOES_NOT_FIT', pointer: '/carrierId', message };
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import { traitsOf } from '../../accounts/index.ts';
 import { renderInputOf } from '../documents/renderer.ts';
 import { checkBody } from './check-shipment.ts';
 import type { ShippingDeps } from '../deps.ts';
+import { sampleNumber } from './sample-number.ts';
 import { EngineError } from '../../engine-error.ts';
 
 /** Stands where the shipment's own id will; no shipment is recorded under it. */
@@ -27,7 +27,7 @@ export async function previewShipment(deps: ShippingDeps, body: unknown, package
   return deps.renderer.preview(
     renderInputOf(deps, {
       prepared,
-      trackingNumbers: prepared.packages.map(() => numberFor(symbology)),
+      trackingNumbers: prepared.packages.map(() => sampleNumber(symbology)),
       platformTrackingNumbers: prepared.packages.map(() => PLATFORM_NUMBER),
       acceptedAt: deps.ledger.now(),
     }),
@@ -39,7 +39,3 @@ function transactionIdOf(body: unknown): string {
   const given = typeof body === 'object' && body !== null && 'transactionId' in body ? body.transactionId : undefined;
   return typeof given === 'string' && given !== '' ? given : TRANSACTION_ID;
 }
-
-/** No number of any carrier, but one that the account's barcode can hold. */
-const numberFor = (symbology: TrackingSymbology) =>
-  ({ CODE128: 'PREVIEW', GS1_128: '0'.repeat(18), INTERLEAVED_2_OF_5: '0'.repeat(14) })[symbology];

@@ -1,3 +1,4 @@
+import { accountLabels } from './0011-account-labels.ts';
 import { accounts } from './0002-accounts.ts';
 import { carrierManifests } from './0009-carrier-manifests.ts';
 import { batches } from './0005-batches.ts';
@@ -25,4 +26,6 @@ export const MIGRATIONS: readonly Migration[] = [
   // An older one closes a day as it always did, and tells no carrier.
   { oldest: 3, statements: carrierManifests },
   { oldest: 3, statements: orders },
+  // An older one would draw labels without the layout that their account has.
+  { oldest: 6, statements: accountLabels },
 ];

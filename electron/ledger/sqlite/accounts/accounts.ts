@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { AccountStore } from '#electron/engine/accounts/store.ts';
 import type { SecretChange } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
+import { withLabels, withoutLabels } from '#electron/ledger/accounts/account-columns.ts';
 import { openSecretWriter } from './sealed-secrets.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -9,11 +10,23 @@ import type { WriteQueue } from '../write-queue.ts';
 interface AccountRow {
   carrier_id: string;
   account: string;
+  label_design: string | null;
+  routing_table: string | null;
 }
 
-export function openAccounts(database: Database, queue: WriteQueue, checksums: RowChecksums): AccountStore {
+/** Accounts that were read, as JSON, and known to be whole: each purchase and check asks for one. Whatever writes an account forgets them. */
+export type KnownAccounts = Map<string, string>;
+
+export function openAccounts(
+  database: Database,
+  queue: WriteQueue,
+  checksums: RowChecksums,
+  known: KnownAccounts,
+): AccountStore {
   const select = (rest: string) =>
-    database.prepare<unknown[], AccountRow>(`SELECT carrier_id, account FROM account ${rest}`);
+    database.prepare<unknown[], AccountRow>(
+      `SELECT carrier_id, account, label_design, routing_table FROM account ${rest}`,
+    );
   const visible = select('WHERE hidden = 0 ORDER BY position');
   const all = select('ORDER BY position');
   const one = select('WHERE carrier_id = ? AND hidden = 0');
@@ -23,11 +36,11 @@ export function openAccounts(database: Database, queue: WriteQueue, checksums: R
   const hide = database.prepare('UPDATE account SET hidden = 1 WHERE carrier_id = ? AND hidden = 0');
   const remove = database.prepare('DELETE FROM account WHERE carrier_id = ? AND hidden = 0');
 
-  /** As JSON, and known to be whole: only this store writes accounts while the ledger is open. Each purchase and check asks for one. */
-  const known = new Map<string, string>();
-  const parse = ({ carrier_id, account }: AccountRow): Account => {
+  const forgetRouting = database.prepare('DELETE FROM routing_table WHERE carrier_id = ?');
+
+  const parse = ({ carrier_id, account, label_design, routing_table }: AccountRow): Account => {
     checksums.check('account', carrier_id);
-    return JSON.parse(account) as Account;
+    return withLabels(JSON.parse(account) as Account, { label_design, routing_table });
   };
   const writeSecret = openSecretWriter(database);
   /** Says whether there was anything to write. */
@@ -50,19 +63,21 @@ export function openAccounts(database: Database, queue: WriteQueue, checksums: R
       const row = one.get(carrierId);
       if (!row) return null;
       const account = parse(row);
-      known.set(carrierId, row.account);
+      known.set(carrierId, JSON.stringify(account));
       return account;
     },
 
-    create: (account, secrets = null) => write(() => insert.run(account.carrierId, JSON.stringify(account)), secrets),
+    create: (account, secrets = null) =>
+      write(() => insert.run(account.carrierId, JSON.stringify(withoutLabels(account))), secrets),
 
     createAll: (accounts) =>
       queue.write(() => {
         known.clear();
-        for (const account of accounts) insert.run(account.carrierId, JSON.stringify(account));
+        for (const account of accounts) insert.run(account.carrierId, JSON.stringify(withoutLabels(account)));
       }),
 
-    update: (account, secrets = null) => write(() => update.run(JSON.stringify(account), account.carrierId), secrets),
+    update: (account, secrets = null) =>
+      write(() => update.run(JSON.stringify(withoutLabels(account)), account.carrierId), secrets),
 
     remove: (carrierId, secrets = null) =>
       queue.write(() => {
@@ -70,6 +85,7 @@ export function openAccounts(database: Database, queue: WriteQueue, checksums: R
         const hasHistory = isUsed.get(carrierId) !== undefined;
         const { changes } = (hasHistory ? hide : remove).run(carrierId);
         if (changes > 0 && !hasHistory && secrets) writeSecret(secrets);
+        if (changes > 0 && !hasHistory) forgetRouting.run(carrierId);
         return changes === 0 ? null : hasHistory ? 'hidden' : 'deleted';
       }),
   };

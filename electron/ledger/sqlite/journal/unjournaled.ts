@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 
 /** What no line of the journal speaks of and must not come back to life: where a change of it is lost, a key that was revoked is valid again. */
 const WATCHED = {
-  account: ['carrier_id', 'hidden', 'account'],
+  account: ['carrier_id', 'hidden', 'account', 'label_design', 'routing_table'],
   api_client: ['name', 'access_key', 'secret_digest', 'scopes', 'revoked_at'],
   sealed_secret: ['name', 'sealed'],
   setting: ['name', 'value'],

@@ -27,6 +27,7 @@ import { shippedDigests } from './0026-shipped-digests.ts';
 import { carrierManifests } from './0027-carrier-manifests.ts';
 import { orders } from './0028-orders.ts';
 import { shipmentTotals } from './0029-shipment-totals.ts';
+import { accountLabels } from './0030-account-labels.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -59,4 +60,5 @@ export const MIGRATIONS: readonly string[] = [
   carrierManifests,
   orders,
   shipmentTotals,
+  accountLabels,
 ];

@@ -1,0 +1,45 @@
+import type { Engine } from '#electron/engine/index.ts';
+import type { Handlers } from '../../mount.ts';
+
+type AccountLabelHandlers = Pick<
+  Handlers,
+  | 'listLabelLayouts'
+  | 'readLabelLayout'
+  | 'setLabelLayout'
+  | 'resetLabelLayout'
+  | 'checkLabelLayout'
+  | 'setLogo'
+  | 'removeLogo'
+  | 'readRoutingTable'
+  | 'importRoutingTable'
+  | 'exportRoutingTable'
+  | 'removeRoutingTable'
+>;
+
+export const accountLabelHandlers = ({ accountLabels }: Engine): AccountLabelHandlers => ({
+  listLabelLayouts: async () => ({ layouts: accountLabels.layouts() }),
+  readLabelLayout: ({ params }) => accountLabels.design(params.carrierId),
+  setLabelLayout: ({ params, body }) => accountLabels.setLayout(params.carrierId, body.layout),
+  resetLabelLayout: async ({ params }) => {
+    await accountLabels.setLayout(params.carrierId, null);
+    return null;
+  },
+  checkLabelLayout: ({ params, body }) => accountLabels.check(params.carrierId, body),
+  setLogo: ({ params, body }) => accountLabels.setLogo(params.carrierId, body),
+  removeLogo: async ({ params }) => {
+    await accountLabels.setLogo(params.carrierId, null);
+    return null;
+  },
+  readRoutingTable: async ({ params }) => ({ routingTable: await accountLabels.routingTable(params.carrierId) }),
+  importRoutingTable: async ({ params, body }) => ({
+    routingTable: await accountLabels.importRoutingTable(params.carrierId, body),
+  }),
+  exportRoutingTable: ({ params }, context) => {
+    context.answerWith('Content-Disposition', `attachment; filename="routing-${params.carrierId}.csv"`);
+    return accountLabels.exportRoutingTable(params.carrierId);
+  },
+  removeRoutingTable: async ({ params }) => {
+    await accountLabels.removeRoutingTable(params.carrierId);
+    return null;
+  },
+});

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from '#shared/format/canonical-json.ts';
+import type { AccountDesign } from '#shared/schema/accounts/labels/account-design.ts';
+import type { DesignCheck, DesignCheckRequest, DesignFault } from '#shared/schema/accounts/labels/design-check.ts';
+import type { LabelDesign } from '#shared/schema/accounts/labels/label-design.ts';
+import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
+import type { LabelLogo, LogoUpload } from '#shared/schema/accounts/labels/label-logo.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { Violation, ViolationCode } from '#shared/diagnostics/problem.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { decodeBase64 } from '../batches/index.ts';
+import { EngineError } from '../engine-error.ts';
+import type { AccountLabelsDeps } from './deps.ts';
+import { noAccount, requireDrawnHere } from './drawn-here.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { designSample } from './design-sample.ts';
+
+const NOTHING: LabelDesign = { layout: null, logo: null };
+
+/** @throws EngineError NOT_FOUND or OPERATION_NOT_SUPPORTED. */
+export async function readDesign(deps: AccountLabelsDeps, carrierId: string): Promise<AccountDesign> {
+  const account = await requireDrawnHere(deps, carrierId);
+  return withEffective(deps, account, await designOf(deps, account));
+}
+
+async function designOf({ ledger }: AccountLabelsDeps, { labelDesign }: Account): Promise<LabelDesign> {
+  return (labelDesign === undefined ? null : await ledger.labelDesigns.find(labelDesign)) ?? NOTHING;
+}
+
+const withEffective = ({ renderer }: AccountLabelsDeps, { carrier }: Account, design: LabelDesign): AccountDesign => ({
+  ...design,
+  effective: design.layout ?? renderer.layoutOfCarrier(carrier),
+});
+
+/**
+ * Gives the account a layout of its own, or with null that of its carrier again. One that cannot hold the fullest label of the carrier is refused.
+ * @throws EngineError NOT_FOUND, OPERATION_NOT_SUPPORTED, or VALIDATION_FAILED with what is wrong and where
+ */
+export async function setLayout(
+  deps: AccountLabelsDeps,
+  carrierId: string,
+  layout: LabelLayout | null,
+): Promise<AccountDesign> {
+  const account = await requireDrawnHere(deps, carrierId);
+  const design = { ...(await designOf(deps, account)), layout };
+  if (layout !== null) await requirePrintable(deps, account, design);
+  return store(deps, account, design);
+}
+
+/** @throws EngineError as `setLayout`, and VALIDATION_FAILED where the file is no picture that a label can have */
+export async function setLogo(
+  deps: AccountLabelsDeps,
+  carrierId: string,
+  upload: LogoUpload | null,
+): Promise<AccountDesign> {
+  const account = await requireDrawnHere(deps, carrierId);
+  const logo = upload && (await readLogo(deps, upload, ''));
+  const design = { ...(await designOf(deps, account)), logo };
+  if (logo !== null) await requirePrintable(deps, account, design);
+  return store(deps, account, design);
+}
+
+async function store(deps: AccountLabelsDeps, account: Account, design: LabelDesign): Promise<AccountDesign> {
+  const isNothing = design.layout === null && design.logo === null;
+  const digested = isNothing ? null : { digest: hash('sha256', canonicalJson(design), 'hex'), design };
+  if (!(await deps.ledger.labelDesigns.set(account.carrierId, digested))) throw noAccount(account.carrierId);
+  return withEffective(deps, account, design);
+}
+
+async function requirePrintable(deps: AccountLabelsDeps, account: Account, design: LabelDesign): Promise<void> {
+  const layout = design.layout ?? deps.renderer.layoutOfCarrier(account.carrier);
+  const faults = layoutFaults(layout);
+  for (const kind of faults.length > 0 ? [] : (['TYPICAL', 'FULLEST'] as const)) {
+    const input = designSample(deps, account, kind);
+    faults.push(...(await deps.renderer.tryDesign(input, design, { stock: 'STOCK_4X6', dpi: 203 })).faults);
+    if (faults.length > 0) break;
+  }
+  if (faults.length === 0) return;
+  const errors = faults.map(violationOf);
+  throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+}
+
+const VIOLATIONS: Readonly<Partial<Record<DesignFault['code'], ViolationCode>>> = {
+  BLOCK_MISSING: 'FIELD_REQUIRED',
+  CONTENT_MISSING: 'FIELD_REQUIRED',
+};
+
+const violationOf = ({ code, pointer, message }: DesignFault): Violation => ({
+  code: VIOLATIONS[code] ?? 'FIELD_INVALID',
+  ...{ pointer: `/layout${pointer}`, message },
+});
+
+async function readLogo({ logos }: AccountLabelsDeps, upload: LogoUpload, at: string): Promise<LabelLogo> {
+  const { contentBase64, tone = 'LINES' } = upload;
+  const made = await logos.readLogo(decodeBase64(contentBase64));
+  if (!('refusal' in made)) return { ...made, tone };
+  const { refusal: trouble } = made;
+  const message = inEnglish(trouble);
+  const errors = [{ code: 'FIELD_INVALID' as const, pointer: `${at}/contentBase64`, message, trouble }];
+  throw new EngineError('VALIDATION_FAILED', message, { errors });
+}
+
+/**
+ * Draws a design that is proposed, with sample data, and says what is wrong with it. Stores nothing.
+ * @throws EngineError NOT_FOUND, OPERATION_NOT_SUPPORTED, or VALIDATION_FAILED where the logo is no picture
+ */
+export async function checkDesign(
+  deps: AccountLabelsDeps,
+  carrierId: string,
+  request: DesignCheckRequest,
+): Promise<DesignCheck> {
+  const { sample = 'TYPICAL', labelStockType: stock = 'STOCK_4X6', dpi = 203 } = request;
+  const account = await requireDrawnHere(deps, carrierId);
+  const own = await designOf(deps, account);
+  const layout = request.layout ?? own.layout;
+  const logo = request.logo ? await readLogo(deps, request.logo, '/logo') : own.logo;
+  const before = layout ? layoutFaults(layout) : [];
+  const input = designSample(deps, account, sample);
+  const tried = await deps.renderer.tryDesign(input, { layout, logo }, { stock, dpi });
+  const faults = [...before, ...tried.faults];
+  return { ...tried, ok: faults.length === 0, faults };
+}

@@ -1,0 +1,122 @@
+import { ROW_COLUMNS, type LabelCell } from '#shared/schema/accounts/labels/label-cell.ts';
+import type { LabelRow } from '#shared/schema/accounts/labels/label-layout.ts';
+import { moved, type Block } from '../layout/block.ts';
+import type { Section } from '../layout/fit.ts';
+import { besideEachOther } from '../layout/row.ts';
+import { rectangle } from '../layout/typesetter.ts';
+import type { LabelContent } from '../label/content.ts';
+import type { LabelFrame } from '../label/frame.ts';
+import { cellSection, type SetCell } from './cell-section.ts';
+import { LabelFitError } from './fit-error.ts';
+
+/** Millimetres between cells, of a heavy line above a row, and of thin lines between cells. */
+const GAP = 3;
+const HEAVY = 1;
+const BELOW_HEAVY = 1.2;
+const DIVIDER = 0.2;
+
+interface RowInput {
+  content: LabelContent;
+  frame: LabelFrame;
+  /** Of the row in the layout. */
+  pointer: string;
+  /** Whether elements name their cell. */
+  isTraced: boolean;
+}
+
+/** The cells of a row side by side, as one section. Null where no cell has anything to say. */
+export function rowSection(row: LabelRow, input: RowInput): Section | null {
+  const cells = placeCells(row, input);
+  const [first, ...others] = cells;
+  if (!first) return null;
+  const section = others.length === 0 ? first.section : besideEachOther(cells, false);
+  const { rule = 'THIN', divided = false } = row;
+  const decorated = decorate(section, input.frame, {
+    isHeavy: rule === 'HEAVY',
+    dividers: divided ? others.map(({ x }) => x) : [],
+  });
+  return { ...decorated, isRuled: rule === 'THIN' };
+}
+
+function decorate(
+  section: Section,
+  { typesetter, width }: LabelFrame,
+  { isHeavy, dividers }: { isHeavy: boolean; dividers: readonly number[] },
+): Section {
+  if (!isHeavy && dividers.length === 0) return section;
+  const { mm } = typesetter;
+  const top = isHeavy ? mm(HEAVY) + mm(BELOW_HEAVY) : 0;
+  const gap = mm(GAP);
+  const within = (block: Block): Block => {
+    const { stretch } = block;
+    return {
+      height: top + block.height,
+      elements: [
+        ...(isHeavy ? [rectangle(0, 0, width, mm(HEAVY))] : []),
+        ...dividers.map((x) => rectangle(x - Math.round(gap / 2), top, Math.max(1, mm(DIVIDER)), block.height)),
+        ...block.elements.map((element) => moved(element, 0, top)),
+      ],
+      ...(stretch && { stretch: (extra) => within(stretch(extra)) }),
+    };
+  };
+  return withBlocks(section, within);
+}
+
+const withBlocks = (section: Section, change: (block: Block) => Block): Section => ({
+  ...section,
+  settings: section.settings.map((setting) => () => change(setting())),
+  concessions: (section.concessions ?? []).map((each) => ({ ...each, here: () => change(each.here()) })),
+});
+
+/** From the left: symbols take what they need, other cells their columns, or what is left. */
+function placeCells({ cells }: LabelRow, { content, frame, pointer, isTraced }: RowInput) {
+  const gap = frame.typesetter.mm(GAP);
+  const make = (cell: LabelCell, index: number, width: number): SetCell | null => {
+    const place = `${pointer}/cells/${index}`;
+    try {
+      const made = cellSection({ cell, content, frame }, width);
+      return made && isTraced ? { ...made, section: traced(made.section, place) } : made;
+    } catch (error) {
+      if (error instanceof LabelFitError) error.cell ??= place;
+      throw error;
+    }
+  };
+  // What has nothing to say leaves its room to the others.
+  const there = cells
+    .map((cell, index) => ({ cell, index, natural: make(cell, index, frame.width) }))
+    .filter(({ natural }) => natural !== null);
+  const [only, ...more] = there;
+  if (only?.natural && more.length === 0) return [{ x: 0, section: only.natural.section }];
+  const room = frame.width - gap * (there.length - 1);
+  const widths = there.map(({ cell, natural }) => {
+    if (cell.columns !== undefined) return Math.floor((room * cell.columns) / ROW_COLUMNS);
+    return natural && natural.width < frame.width ? natural.width : null;
+  });
+  const taken = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const open = widths.filter((width) => width === null).length;
+  const share = open === 0 ? 0 : Math.floor((room - taken) / open);
+  // With no cell to take what is left, the last one does.
+  const spare = open === 0 ? Math.max(0, room - taken) : 0;
+  let x = 0;
+  return there.flatMap(({ cell, index }, i) => {
+    const width = (widths[i] ?? share) + (i === there.length - 1 ? spare : 0);
+    const set = make(cell, index, width);
+    const placed = set ? [{ x, section: set.section }] : [];
+    x += width + gap;
+    return placed;
+  });
+}
+
+/** The section, each element of which names its cell. */
+function traced(section: Section, cell: string): Section {
+  const mark = (block: Block): Block => {
+    const { stretch, fill } = block;
+    return {
+      ...block,
+      elements: block.elements.map((element) => ({ ...element, cell })),
+      ...(stretch && { stretch: (extra) => mark(stretch(extra)) }),
+      ...(fill && { fill: (height) => mark(fill(height)) }),
+    };
+  };
+  return withBlocks(section, mark);
+}

@@ -1,0 +1,82 @@
+import type { CellSize } from '#shared/schema/accounts/labels/label-cell.ts';
+import type { TextElement } from '../layout/element.ts';
+import { moved, stack, type Block } from '../layout/block.ts';
+import { fitSize, lineHeight, textLine, wrap } from '../layout/typesetter.ts';
+import { CAPTION } from '../label/frame.ts';
+import { LEAST_TEXT } from '../label/minimums.ts';
+import { textOfParts } from './fields.ts';
+import { type CellInput, type CellSection } from './cell.ts';
+
+/** Points of the largest line in each size. */
+const POINTS: Readonly<Record<CellSize, number>> = { SMALL: 9, MEDIUM: 14, LARGE: 22, HUGE: 36 };
+
+/** Parts of that which a line goes through where it is too wide, or the label too full. */
+const NARROWER = [1, 0.86, 0.72, 0.6, 0.5, 0.42, 0.36, 0.3, 0.25];
+const DENSER = [1, 0.8, 0.64, 0.5, 0.4];
+
+/** Points of the service at least. */
+const LEAST_SERVICE = 12;
+
+/** The words or fields of a cell; null where they say nothing. */
+export const textCell = (input: CellInput): CellSection | null =>
+  lines(input, [textOfParts(input.cell.content ?? [], input.content.fields)]);
+
+export const carrierCell = (input: CellInput): CellSection | null => lines(input, [input.content.carrier]);
+
+/** Never smaller than large: whoever loads a van reads it. */
+export const serviceCell = (input: CellInput): CellSection | null =>
+  lines(input, [input.content.service], { caption: 'SERVICE', least: LEAST_SERVICE });
+
+export const packageCell = (input: CellInput): CellSection | null =>
+  lines(input, [input.content.packageOf], { caption: 'PACKAGE' });
+
+/** What the routing table says: the sort code large, depot and route below it. Without a table, where the parcel goes. */
+export function sortingCell(input: CellInput): CellSection | null {
+  const { sortCode, depot, route, countryCode, postalCode } = input.content.fields;
+  const [first = '', ...others] = [sortCode, depot, route].filter((text) => text !== '');
+  if (first !== '') return lines(input, [first, others.join('  ')]);
+  return lines(input, [postalCode === '' ? countryCode : `${countryCode} ${postalCode}`]);
+}
+
+/** A large line, smaller ones below it, each as large as the width allows; what is too long in the smallest is wrapped. */
+function lines(
+  input: CellInput,
+  [first = '', ...others]: string[],
+  { caption, least = LEAST_TEXT }: { caption?: string; least?: number } = {},
+): CellSection | null {
+  if (first === '') return null;
+  const points = POINTS[input.cell.size ?? 'MEDIUM'];
+  const small = input.cell.caption === false ? undefined : caption;
+  const setting = (part: number) =>
+    stack([
+      ...(small === undefined ? [] : [captionLine(small, input)]),
+      line(first, Math.max(points * part, least), input, least),
+      ...others.filter((text) => text !== '').map((text) => line(text, points * part * 0.5, input, LEAST_TEXT)),
+    ]);
+  return { yields: 3, settings: DENSER.map((part) => () => setting(part)) };
+}
+
+export function captionLine(text: string, { cell, frame, ink }: CellInput): Block {
+  const { typesetter, width } = frame;
+  const style = { size: typesetter.pt(CAPTION) };
+  const place = { x: 0, y: 0, maxWidth: width, align: alignOf(cell.align), ink };
+  return { height: lineHeight(style.size), elements: [textLine(text, style, place, typesetter)] };
+}
+
+function line(text: string, points: number, { cell, frame, ink }: CellInput, least: number): Block {
+  const { typesetter, width } = frame;
+  const sizes = NARROWER.map((part) => typesetter.pt(Math.max(least, points * part)));
+  const size = fitSize(text, 'bold', sizes, width, typesetter);
+  const style = { size, weight: 'bold' as const };
+  const rows = wrap(text, style, width, typesetter);
+  const place = { x: 0, y: 0, maxWidth: width, align: alignOf(cell.align), ink };
+  return stack(
+    rows.map((row) => ({
+      height: lineHeight(size),
+      elements: [moved(textLine(row, style, place, typesetter), 0, 0)],
+    })),
+  );
+}
+
+export const alignOf = (align: CellInput['cell']['align'] = 'LEFT') =>
+  ({ LEFT: 'left', CENTER: 'center', RIGHT: 'right' })[align] as TextElement['align'];

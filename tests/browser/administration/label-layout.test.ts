@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { request } from '../../helpers/requests.ts';
+import { readPdf } from '../../labels/drawing.ts';
+import { expectNoViolations } from '../axe.ts';
+import { findChromium } from '../chromium.ts';
+import { useWindow, type WindowOptions } from '../window.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><path d="M0 0h30v10h-30z"/></svg>';
+
+describe.skipIf(findChromium() === null)('the label of an account', () => {
+  const { station, open } = useWindow();
+
+  async function openLabel(carrierId: string, options: WindowOptions = {}) {
+    const opened = await open(options);
+    await opened.page.goto(`${station.baseUrl}/#/carriers/${carrierId}/label`);
+    await opened.page.locator('img.label').waitFor();
+    return opened;
+  }
+
+  async function textOfLabel(carrierId: string, transactionId: string): Promise<string> {
+    const { body } = await station.api.ship(transactionId, request({ carrierId }));
+    const [document] = body.data.transactionShipments[0].packageDocuments;
+    return (await readPdf(Buffer.from(document.fileBase64, 'base64')))[0]?.text ?? '';
+  }
+
+  test.each([{}, { language: 'de', theme: 'dark' }] as WindowOptions[])(
+    'shows its blocks, its picture and no barrier: %j',
+    async (options) => {
+      const { page } = await openLabel('test-a', options);
+      expect(await page.locator('.rows > li').count()).toBeGreaterThan(5);
+      await page.locator('.rows .cell').first().click();
+      await expectNoViolations(page);
+    },
+  );
+
+  test('a text is added, drawn and checked, saved, and printed on the next label', async () => {
+    const { page } = await openLabel('test-a');
+    await page.getByRole('button', { name: 'Add row' }).click();
+    await page.getByRole('textbox', { name: 'Words 1' }).fill('Handled by night shift');
+    await page.getByText('Fit to print').first().waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('The label is saved.').first().waitFor();
+    expect(await textOfLabel('test-a', 'own-words')).toContain('Handled by night shift');
+
+    await page.getByRole('button', { name: 'Carrier’s layout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Carrier’s layout' }).click();
+    await page.getByText('The account has the layout of its carrier again.').first().waitFor();
+    expect(await textOfLabel('test-a', 'usual-words')).not.toContain('night shift');
+  });
+
+  test('what makes it unfit to print is said at its block, and cannot be saved', async () => {
+    const { page } = await openLabel('test-b');
+    const row = page.locator('.rows > li', { has: page.getByRole('button', { name: 'Recipient' }) });
+    await row.getByRole('button', { name: /^Remove row/ }).click();
+    await page.getByText('Recipient, service or tracking barcode is missing.').first().waitFor();
+    expect(await page.getByRole('button', { name: /^Save label/ }).isDisabled()).toBe(true);
+
+    await page.getByRole('button', { name: 'Add row' }).click();
+    await page.getByLabel('Block', { exact: true }).selectOption('BARCODE');
+    await page.getByRole('button', { name: 'Add words' }).click();
+    await page.getByRole('textbox', { name: 'Words 2' }).fill('X'.repeat(60));
+    const fault = page.getByRole('button', { name: /Barcode: The barcode is too wide for its place/ });
+    await fault.click();
+    expect(await page.locator('.cell.faulty.chosen').count()).toBe(1);
+  });
+
+  test('changes that are not saved are not lost by leaving', async () => {
+    const { page } = await openLabel('test-c');
+    await page.getByLabel('Begin with').selectOption('CARRIER_H');
+    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Leave without saving?').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(page.url()).toContain('/label');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('tab').first().waitFor();
+  });
+
+  test('a logo and a routing table are taken, and what is wrong with them is said', async () => {
+    const { page } = await openLabel('test-d');
+    const files = page.locator('input[type=file]');
+    const svg = (text: string) => ({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+    const csv = (text: string) => ({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await files.nth(0).setInputFiles(svg(SVG.replace('<path', '<script/><path')));
+    await page.getByText('The SVG has something that a logo must not have: script.').first().waitFor();
+    await files.nth(0).setInputFiles(svg(SVG));
+    await page.locator('img.logo').waitFor();
+    await files.nth(1).setInputFiles(csv('country,from,depot\nXX,1,A\n'));
+    await page.getByText('Line 2: “XX” is no country').first().waitFor();
+    await files.nth(1).setInputFiles(csv('country,from,depot\nGB,SW1,London\nGB,M,Manchester\n'));
+    await page.getByText('2 rows for GB').first().waitFor();
+  });
+});
