@@ -43,7 +43,9 @@ export function fullest(
 
 export const textsIn = ({ elements }: Layout) =>
   elements.flatMap((element) => (element.kind === 'text' ? [element.text] : []));
-export const barsIn = ({ elements }: Layout) => elements.filter((element) => element.kind === 'linear');
+/** The barcode of the tracking number; a layout may have others beside it. */
+export const barsIn = ({ elements }: Layout, { trackingNumbers }: RenderInput) =>
+  elements.filter((element) => element.kind === 'linear').filter(({ data }) => trackingNumbers.includes(data));
 export const linesOf = ({ address, contact }: Party) =>
   [
     contact.personName,

@@ -1,4 +1,4 @@
-import { ROW_COLUMNS, type LabelCell } from '#shared/schema/accounts/labels/label-cell.ts';
+import { LEAST_COLUMNS, ROW_COLUMNS, type LabelCell } from '#shared/schema/accounts/labels/label-cell.ts';
 import type { LabelRow } from '#shared/schema/accounts/labels/label-layout.ts';
 import { moved, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
@@ -24,18 +24,20 @@ interface RowInput {
   isTraced: boolean;
 }
 
-/** The cells of a row side by side, as one section. Null where no cell has anything to say. */
-export function rowSection(row: LabelRow, input: RowInput): Section | null {
-  const cells = placeCells(row, input);
-  const [first, ...others] = cells;
-  if (!first) return null;
-  const section = others.length === 0 ? first.section : besideEachOther(cells, false);
+/** The cells of a row side by side; those for which the line is too full go to the next one. None where no cell has anything to say. */
+export function rowSections(row: LabelRow, input: RowInput): Section[] {
   const { rule = 'THIN', divided = false } = row;
-  const decorated = decorate(section, input.frame, {
-    isHeavy: rule === 'HEAVY',
-    dividers: divided ? others.map(({ x }) => x) : [],
+  return inLines(there(row, input), input.frame).map((line, i) => {
+    const cells = placeCells(line, input);
+    const [first, ...others] = cells;
+    if (!first) throw new Error('A line of a row has no cell');
+    const section = others.length === 0 ? first.section : besideEachOther(cells, false);
+    const decorated = decorate(section, input.frame, {
+      isHeavy: rule === 'HEAVY' && i === 0,
+      dividers: divided ? others.map(({ x }) => x) : [],
+    });
+    return { ...decorated, isRuled: rule === 'THIN' && i === 0 };
   });
-  return { ...decorated, isRuled: rule === 'THIN' };
 }
 
 function decorate(
@@ -68,29 +70,64 @@ const withBlocks = (section: Section, change: (block: Block) => Block): Section 
   concessions: (section.concessions ?? []).map((each) => ({ ...each, here: () => change(each.here()) })),
 });
 
+/** A cell that has something to say, where it stands in its row, and as it is with the whole width. */
+interface There {
+  cell: LabelCell;
+  index: number;
+  natural: SetCell;
+}
+
+/** What has nothing to say leaves its room to the others. */
+function there({ cells }: LabelRow, input: RowInput): There[] {
+  return cells.flatMap((cell, index) => {
+    const natural = make(cell, index, input, input.frame.width);
+    return natural ? [{ cell, index, natural }] : [];
+  });
+}
+
+function make(cell: LabelCell, index: number, { content, frame, pointer, isTraced }: RowInput, width: number) {
+  const place = `${pointer}/cells/${index}`;
+  try {
+    const made = cellSection({ cell, content, frame }, width);
+    return made && isTraced ? { ...made, section: traced(made.section, place) } : made;
+  } catch (error) {
+    if (error instanceof LabelFitError) error.cell ??= place;
+    throw error;
+  }
+}
+
+const columnsWide = (columns: number, room: number) => Math.floor((room * columns) / ROW_COLUMNS);
+
+/** What the cell surely takes, with the gap beside it: a symbol what it needs, any other its columns, or the least with which it can be read. */
+function leastWidth({ cell, natural }: There, width: number, gap: number): number {
+  if (cell.columns === undefined && natural.width < width) return natural.width + gap;
+  return columnsWide(Math.max(cell.columns ?? 1, LEAST_COLUMNS[cell.block] ?? 1), width);
+}
+
+/** From the left, as many on each line as have their least width beside each other: an account's large symbol takes more than the usual one. */
+function inLines(cells: readonly There[], { typesetter, width }: LabelFrame): There[][] {
+  const lines: There[][] = [];
+  let used = 0;
+  for (const each of cells) {
+    const least = leastWidth(each, width, typesetter.mm(GAP));
+    const line = lines.at(-1);
+    if (line && used + least <= width) line.push(each);
+    else lines.push([each]);
+    used = line && used + least <= width ? used + least : least;
+  }
+  return lines;
+}
+
 /** From the left: symbols take what they need, other cells their columns, or what is left. */
-function placeCells({ cells }: LabelRow, { content, frame, pointer, isTraced }: RowInput) {
+function placeCells(cells: readonly There[], input: RowInput) {
+  const { frame } = input;
   const gap = frame.typesetter.mm(GAP);
-  const make = (cell: LabelCell, index: number, width: number): SetCell | null => {
-    const place = `${pointer}/cells/${index}`;
-    try {
-      const made = cellSection({ cell, content, frame }, width);
-      return made && isTraced ? { ...made, section: traced(made.section, place) } : made;
-    } catch (error) {
-      if (error instanceof LabelFitError) error.cell ??= place;
-      throw error;
-    }
-  };
-  // What has nothing to say leaves its room to the others.
-  const there = cells
-    .map((cell, index) => ({ cell, index, natural: make(cell, index, frame.width) }))
-    .filter(({ natural }) => natural !== null);
-  const [only, ...more] = there;
-  if (only?.natural && more.length === 0) return [{ x: 0, section: only.natural.section }];
-  const room = frame.width - gap * (there.length - 1);
-  const widths = there.map(({ cell, natural }) => {
-    if (cell.columns !== undefined) return Math.floor((room * cell.columns) / ROW_COLUMNS);
-    return natural && natural.width < frame.width ? natural.width : null;
+  const [only, ...more] = cells;
+  if (only && more.length === 0) return [{ x: 0, section: only.natural.section }];
+  const room = frame.width - gap * (cells.length - 1);
+  const widths = cells.map(({ cell, natural }) => {
+    if (cell.columns !== undefined) return columnsWide(cell.columns, room);
+    return natural.width < frame.width ? natural.width : null;
   });
   const taken = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   const open = widths.filter((width) => width === null).length;
@@ -98,9 +135,9 @@ function placeCells({ cells }: LabelRow, { content, frame, pointer, isTraced }: 
   // With no cell to take what is left, the last one does.
   const spare = open === 0 ? Math.max(0, room - taken) : 0;
   let x = 0;
-  return there.flatMap(({ cell, index }, i) => {
-    const width = (widths[i] ?? share) + (i === there.length - 1 ? spare : 0);
-    const set = make(cell, index, width);
+  return cells.flatMap(({ cell, index }, i) => {
+    const width = (widths[i] ?? share) + (i === cells.length - 1 ? spare : 0);
+    const set = make(cell, index, input, width);
     const placed = set ? [{ x, section: set.section }] : [];
     x += width + gap;
     return placed;

@@ -1,7 +1,8 @@
 import type { CellSize } from '#shared/schema/accounts/labels/label-cell.ts';
+import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
 import type { TextElement } from '../layout/element.ts';
-import { moved, stack, type Block } from '../layout/block.ts';
-import { fitSize, lineHeight, textLine, wrap } from '../layout/typesetter.ts';
+import { stack, type Block } from '../layout/block.ts';
+import { ascent, fitSize, lineHeight, textLine, widthOf, wrap } from '../layout/typesetter.ts';
 import { CAPTION } from '../label/frame.ts';
 import { LEAST_TEXT } from '../label/minimums.ts';
 import { textOfParts } from './fields.ts';
@@ -23,9 +24,17 @@ export const textCell = (input: CellInput): CellSection | null =>
 
 export const carrierCell = (input: CellInput): CellSection | null => lines(input, [input.content.carrier]);
 
-/** Never smaller than large: whoever loads a van reads it. */
-export const serviceCell = (input: CellInput): CellSection | null =>
-  lines(input, [input.content.service], { caption: 'SERVICE', least: LEAST_SERVICE });
+/** Never smaller than large: whoever loads a van reads it. Its code stands behind it where no other cell has it. */
+export const serviceCell = (input: CellInput): CellSection | null => {
+  const { service, serviceCode, layout } = input.content;
+  const code = showsServiceCode(layout) ? '' : serviceCode;
+  return lines(input, [service], { caption: 'SERVICE', least: LEAST_SERVICE, behind: code });
+};
+
+const showsServiceCode = ({ rows }: LabelLayout) =>
+  rows.some(({ cells }) =>
+    cells.some(({ block, content = [] }) => block === 'TEXT' && content.some(({ field }) => field === 'serviceCode')),
+  );
 
 export const packageCell = (input: CellInput): CellSection | null =>
   lines(input, [input.content.packageOf], { caption: 'PACKAGE' });
@@ -42,7 +51,7 @@ export function sortingCell(input: CellInput): CellSection | null {
 function lines(
   input: CellInput,
   [first = '', ...others]: string[],
-  { caption, least = LEAST_TEXT }: { caption?: string; least?: number } = {},
+  { caption, least = LEAST_TEXT, behind = '' }: { caption?: string; least?: number; behind?: string } = {},
 ): CellSection | null {
   if (first === '') return null;
   const points = POINTS[input.cell.size ?? 'MEDIUM'];
@@ -50,7 +59,9 @@ function lines(
   const setting = (part: number) =>
     stack([
       ...(small === undefined ? [] : [captionLine(small, input)]),
-      line(first, Math.max(points * part, least), input, least),
+      behind === ''
+        ? line(first, Math.max(points * part, least), input, least)
+        : lineWithCode([first, behind], Math.max(points * part, least), input, least),
       ...others.filter((text) => text !== '').map((text) => line(text, points * part * 0.5, input, LEAST_TEXT)),
     ]);
   return { yields: 3, settings: DENSER.map((part) => () => setting(part)) };
@@ -73,9 +84,36 @@ function line(text: string, points: number, { cell, frame, ink }: CellInput, lea
   return stack(
     rows.map((row) => ({
       height: lineHeight(size),
-      elements: [moved(textLine(row, style, place, typesetter), 0, 0)],
+      elements: [textLine(row, style, place, typesetter)],
     })),
   );
+}
+
+/** Of the size of a name, the part that the code behind it has. */
+const CODE_PART = 0.7;
+/** Millimetres between the two. */
+const CODE_GAP = 2;
+
+/** A name and its code on one base line; the code in a line of its own where they have no room beside each other. */
+function lineWithCode([name, code]: [string, string], points: number, input: CellInput, least: number): Block {
+  const { typesetter, width } = input.frame;
+  const gap = typesetter.mm(CODE_GAP);
+  const sizes = NARROWER.map((part) => typesetter.pt(Math.max(least, points * part)));
+  const parts = sizes.map((size) => {
+    const styles = [size, size * CODE_PART].map((each) => ({ size: Math.round(each), weight: 'bold' as const }));
+    const widths = [name, code].map((text, i) => Math.ceil(widthOf(text, styles[i] ?? { size }, typesetter)));
+    return { size, styles, widths, free: width - gap - widths.reduce((sum, each) => sum + each, 0) };
+  });
+  const part = parts.find(({ free }) => free >= 0);
+  if (!part) return stack([line(name, points, input, least), line(code, points * CODE_PART, input, LEAST_TEXT)]);
+  const shift = { left: 0, center: Math.floor(part.free / 2), right: part.free }[alignOf(input.cell.align)];
+  const [nameWidth = 0] = part.widths;
+  const elements = [name, code].map((text, i) => {
+    const style = part.styles[i] ?? { size: part.size };
+    const place = { x: shift + (i === 0 ? 0 : nameWidth + gap), maxWidth: part.widths[i] ?? 0, ink: input.ink };
+    return textLine(text, style, { ...place, y: ascent(part.size, name) - ascent(style.size, text) }, typesetter);
+  });
+  return { height: lineHeight(part.size), elements };
 }
 
 export const alignOf = (align: CellInput['cell']['align'] = 'LEFT') =>

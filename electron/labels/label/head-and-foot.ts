@@ -1,6 +1,5 @@
 import { moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
-import { besideEachOther } from '../layout/row.ts';
 import { fitSize, lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
 import type { LabelContent, Named } from './content.ts';
 import { CAPTION, smallPrint, type LabelFrame } from './frame.ts';
@@ -44,64 +43,6 @@ export function packageSection({ packageOf }: LabelContent, { typesetter, width 
     return atTheRight(paragraph(text, { size, ...BOLD }, 0, width, typesetter));
   };
   return { yields: 3, settings: [() => setting([11, 9, 8]), () => setting([9, 8, LEAST_TEXT])] };
-}
-
-/** Points of the service from the roomy to the dense; the last is the least that is large. */
-const SERVICE_SIZES = [
-  [20, 18, 16, 14, 12],
-  [16, 14, 12],
-  [13, 12],
-] as const;
-
-/** The service in large bold type, and its code in a frame. */
-export function serviceSection({ service, serviceCode }: LabelContent, frame: LabelFrame): Section {
-  const { typesetter, width } = frame;
-  const { mm, pt } = typesetter;
-  const setting = (points: readonly number[]): Block => {
-    if (serviceCode === '') return largest(service, points, frame);
-    const most = Math.floor(width * 0.45);
-    const size = fitSize(serviceCode, 'bold', [13, 11, 9, 8].map(pt), most - mm(3), typesetter);
-    const code = paragraph(serviceCode, { size, ...BOLD }, 0, most - mm(3), typesetter);
-    const codeWidth = Math.ceil(Math.max(...code.elements.map((line) => ('text' in line ? line.width : 0)))) + mm(3);
-    const name = largest(service, points, { ...frame, width: width - codeWidth - mm(2) });
-    const boxHeight = code.height + mm(1);
-    const height = Math.max(name.height, boxHeight);
-    const box = frameAround(width - codeWidth, (height - boxHeight) >> 1, codeWidth, boxHeight, mm(0.3));
-    return {
-      height,
-      elements: [
-        ...name.elements.map((element) => moved(element, 0, (height - name.height) >> 1)),
-        ...box,
-        ...code.elements.map((element) =>
-          moved(element, width - codeWidth + mm(1.5), ((height - boxHeight) >> 1) + mm(0.5)),
-        ),
-      ],
-    };
-  };
-  return { yields: 3, settings: SERVICE_SIZES.map((points) => () => setting(points)) };
-}
-
-const frameAround = (x: number, y: number, width: number, height: number, line: number) => [
-  rectangle(x, y, width, line),
-  rectangle(x, y + height - line, width, line),
-  rectangle(x, y, line, height),
-  rectangle(x + width - line, y, line, height),
-];
-
-/** Carrier and number of the package above the service. */
-export function headerSection(content: LabelContent, frame: LabelFrame): Section[] {
-  const right = Math.floor(frame.width * 0.4);
-  const left = frame.width - right - frame.typesetter.mm(3);
-  return [
-    besideEachOther(
-      [
-        { section: carrierSection(content, { ...frame, width: left }), x: 0 },
-        { section: packageSection(content, { ...frame, width: right }), x: frame.width - right },
-      ],
-      false,
-    ),
-    { ...serviceSection(content, frame), isRuled: true },
-  ];
 }
 
 /** Weight, dimensions, date and the like: in columns, in as many rows as they need, then in one paragraph. */

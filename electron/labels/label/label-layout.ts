@@ -8,7 +8,7 @@ import { mapTexts } from '../text/map-texts.ts';
 import { printable } from '../text/printable.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { LabelFitError } from '../cells/fit-error.ts';
-import { rowSection } from '../cells/row-section.ts';
+import { rowSections } from '../cells/row-section.ts';
 import { LOGISTIC_LAYOUT } from '../layouts/logistic.ts';
 import type { LabelContent } from './content.ts';
 import { continuedSections } from './continued.ts';
@@ -108,10 +108,10 @@ function fitLogistic(sections: readonly Section[], barcodes: Section, box: Box):
 /** The rows of the layout that have something to say, under the band. Each cell's elements name it where the layout is traced. */
 function sectionsOf(content: LabelContent, frame: LabelFrame, isTraced: boolean): Section[] {
   const layout = content.logistic ? LOGISTIC_LAYOUT : content.layout;
-  const rows = layout.rows.map((row, i) => rowSection(row, { content, frame, pointer: `/rows/${i}`, isTraced }));
+  const rows = layout.rows.flatMap((row, i) => rowSections(row, { content, frame, pointer: `/rows/${i}`, isTraced }));
   return [
     ...(content.band === null ? [] : [bandSection(content.band, frame)]),
-    ...rows.filter((row) => row !== null),
+    ...rows,
     ...(content.logistic ? [logisticTextSection(content.logistic, frame)] : []),
   ];
 }

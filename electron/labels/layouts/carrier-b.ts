@@ -6,11 +6,11 @@ export const CARRIER_B_LAYOUT: LabelLayout = {
     {
       rule: 'NONE',
       cells: [
-        { block: 'FROM', columns: 5 },
-        { block: 'RETURN' },
-        { block: 'PACKAGE', size: 'MEDIUM', align: 'RIGHT', columns: 3 },
+        { block: 'FROM', columns: 9 },
+        { block: 'PACKAGE', size: 'MEDIUM', align: 'RIGHT' },
       ],
     },
+    { rule: 'NONE', cells: [{ block: 'RETURN' }] },
     { cells: [{ block: 'TO' }] },
     {
       rule: 'HEAVY',
@@ -27,7 +27,7 @@ export const CARRIER_B_LAYOUT: LabelLayout = {
         { block: 'SORTING', size: 'LARGE', align: 'CENTER', columns: 4 },
         {
           block: 'TEXT',
-          size: 'HUGE',
+          size: 'LARGE',
           look: 'INVERSE',
           align: 'CENTER',
           columns: 2,

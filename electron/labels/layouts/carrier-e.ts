@@ -20,6 +20,7 @@ export const CARRIER_E_LAYOUT: LabelLayout = {
     {
       rule: 'NONE',
       cells: [
+        { block: 'ROUTING', symbology: 'AZTEC' },
         { block: 'SORTING', size: 'HUGE' },
         { block: 'SERVICE', size: 'LARGE', align: 'RIGHT', columns: 5 },
       ],
@@ -29,7 +30,6 @@ export const CARRIER_E_LAYOUT: LabelLayout = {
     { cells: [{ block: 'CUSTOMS' }] },
     {
       cells: [
-        { block: 'ROUTING', symbology: 'AZTEC' },
         { block: 'FACTS' },
         { block: 'BARCODE', symbology: 'CODE128', content: [{ field: 'depot' }, { field: 'sortCode' }] },
       ],

@@ -15,6 +15,7 @@ export const CARRIER_G_LAYOUT: LabelLayout = {
       rule: 'NONE',
       cells: [
         { block: 'SERVICE', size: 'LARGE', look: 'INVERSE', caption: false },
+        { block: 'PACKAGE', size: 'MEDIUM', look: 'FRAMED', align: 'CENTER', caption: false, columns: 2 },
         {
           block: 'TEXT',
           size: 'LARGE',
@@ -25,19 +26,23 @@ export const CARRIER_G_LAYOUT: LabelLayout = {
         },
       ],
     },
-    { rule: 'NONE', cells: [{ block: 'TO', look: 'FRAMED' }] },
-    { rule: 'NONE', divided: true, cells: [{ block: 'FROM', columns: 6 }, { block: 'RETURN' }] },
-    { cells: [{ block: 'FACTS' }] },
+    { rule: 'NONE', cells: [{ block: 'TO' }] },
+    {
+      divided: true,
+      cells: [{ block: 'FROM', columns: 7 }, { block: 'FACTS' }],
+    },
+    { cells: [{ block: 'RETURN' }] },
     { cells: [{ block: 'REFERENCES' }] },
     { cells: [{ block: 'CUSTOMS' }] },
     {
+      cells: [{ block: 'BARCODE', symbology: 'CODE128', content: [{ field: 'route' }] }],
+    },
+    { rule: 'HEAVY', cells: [{ block: 'TRACKING', caption: false }] },
+    {
       cells: [
-        { block: 'CARRIER', size: 'MEDIUM' },
-        { block: 'BARCODE', symbology: 'CODE128', content: [{ field: 'route' }] },
-        { block: 'PACKAGE', size: 'MEDIUM', align: 'RIGHT', columns: 3 },
+        { block: 'CARRIER', size: 'SMALL' },
+        { block: 'FOOTER', columns: 8 },
       ],
     },
-    { rule: 'HEAVY', cells: [{ block: 'TRACKING' }] },
-    { cells: [{ block: 'FOOTER' }] },
   ],
 };

@@ -103,9 +103,9 @@ export const INVERSE_BLOCKS: readonly LabelBlock[] = ['CARRIER', 'SERVICE', 'PAC
 /** Columns that a block needs so that what it says can be read; one where nothing is said. */
 export const LEAST_COLUMNS: Readonly<Partial<Record<LabelBlock, number>>> = {
   TO: 6,
-  FROM: 4,
-  RETURN: 4,
-  FACTS: 3,
+  FROM: 3,
+  RETURN: 3,
+  FACTS: 2,
   REFERENCES: 6,
   CUSTOMS: 12,
   TRACKING: 12,
