@@ -60,6 +60,7 @@ export function cellSection(input: Omit<CellInput, 'ink'>, width: number): SetCe
 
   /** In the middle of its frame, or black, as high as its row. */
   const framed = (block: Block, height = block.height + 2 * padding): Block => {
+    if (block.elements.length === 0) return block;
     const shift = Math.floor((height - block.height) / 2);
     const elements: Element[] = block.elements.map((element) => moved(element, padding, shift));
     const around = look === 'INVERSE' ? [rectangle(0, 0, width, height)] : outline(width, height, line);

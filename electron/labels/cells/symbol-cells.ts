@@ -2,6 +2,7 @@ import type { LabelLogo } from '#shared/schema/accounts/labels/label-logo.ts';
 import type { CellAlign } from '#shared/schema/accounts/labels/label-cell.ts';
 import { moved, stack, type Block } from '../layout/block.ts';
 import { QUIET_MODULES } from '../layout/element.ts';
+import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
 import { routingBlock } from '../label/routing-symbol.ts';
 import { logoBitmap } from '../logo/logo-bitmap.ts';
@@ -18,7 +19,8 @@ export function routingCell(input: CellInput): CellSection | null {
   const block = routingBlock(symbol, frame.typesetter);
   if (block.width > frame.width)
     throw new LabelFitError('SYMBOL_TOO_WIDE', `${symbol.symbology} of ${symbol.data.length} characters`);
-  return { yields: 0, width: block.width, settings: [() => aligned(block, block.width, input)] };
+  const set = () => aligned(block, block.width, input);
+  return { yields: 0, width: block.width, settings: [set], ...(cell.content && movable(routingCell, input)) };
 }
 
 export const barcodeCell = (input: CellInput): CellSection | null => {
@@ -26,6 +28,20 @@ export const barcodeCell = (input: CellInput): CellSection | null => {
   if (!symbol) return null;
   return 'widths' in symbol ? linearCell(symbol, input) : routingCell(input);
 };
+
+const NOTHING: Block = { height: 0, elements: [] };
+
+/** A symbol of the layout's own is on the next label where this one has no room for it; nothing else gives way as late. */
+const movable = (make: (input: CellInput) => CellSection | null, input: CellInput): Pick<Section, 'concessions'> => ({
+  concessions: [
+    {
+      order: 6,
+      here: () => NOTHING,
+      there: (width) =>
+        make({ ...input, frame: { ...input.frame, width } }) ?? { yields: 0, settings: [() => NOTHING] },
+    },
+  ],
+});
 
 /** Millimetres of the bars, and of their modules from the widest to the narrowest that a printer draws well. */
 const LEAST_HEIGHT = 8;
@@ -64,13 +80,14 @@ function linearCell(symbol: LinearSymbol, input: CellInput): CellSection {
     const said = cell.caption === false || text.width > width ? [] : [{ height: lineHeight(size), elements: [text] }];
     return aligned(stack([bars, ...said], mm(0.8)), width, input);
   };
-  return { yields: 1, width, settings: HEIGHTS.map((millimetres) => () => setting(millimetres)) };
+  const settings = HEIGHTS.map((millimetres) => () => setting(millimetres));
+  return { yields: 1, width, settings, ...(cell.content && movable(barcodeCell, input)) };
 }
 
 /** Millimetres that a logo is high, at most. */
 const LOGO_HEIGHTS = { SMALL: 8, MEDIUM: 12, LARGE: 18, HUGE: 26 } as const;
 
-/** The account's logo as large as its cell allows, on whole dots; null where it has none. */
+/** The account's logo as large as its cell allows, on whole dots; left out before anything that is said is moved. Null where it has none. */
 export function logoCell(input: CellInput): CellSection | null {
   const { cell, content, frame } = input;
   const { logo } = content;
@@ -81,7 +98,8 @@ export function logoCell(input: CellInput): CellSection | null {
     const bitmap = logoBitmap(logo, width, height);
     return aligned({ height, elements: [{ kind: 'bitmap', x: 0, y: 0, width, height, bitmap }] }, width, input);
   };
-  return { yields: 2, settings: [1, 0.75, 0.5].map((part) => () => setting(part)) };
+  const settings = [1, 0.75, 0.5].map((part) => () => setting(part));
+  return { yields: 2, settings, concessions: [{ order: 0, here: () => NOTHING }] };
 }
 
 function sizeWithin({ width, height }: LabelLogo, maxWidth: number, maxHeight: number) {

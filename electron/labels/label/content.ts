@@ -70,6 +70,8 @@ export interface LabelContent {
   itemTransactionId: string;
   /** Which blocks there are, and where; GS1 logistic labels have that of their guideline instead. */
   layout: LabelLayout;
+  /** Whether it is the account's own: then nothing takes its place. */
+  isOwnLayout: boolean;
   /** What texts and symbols of the layout may take. */
   fields: LabelFields;
   /** What symbols of the layout hold. */
@@ -128,7 +130,7 @@ export async function labelContent(
     routing,
     platformTrackingNumber,
     itemTransactionId: pack.itemTransactionId,
-    ...{ layout, fields, symbols: await cellSymbols(layout, fields), logo },
+    ...{ layout, isOwnLayout: design.isOwn, fields, symbols: await cellSymbols(layout, fields), logo },
   };
 }
 

@@ -10,6 +10,7 @@ import type { Fonts } from '../text/fonts.ts';
 import { LabelFitError } from '../cells/fit-error.ts';
 import { rowSections } from '../cells/row-section.ts';
 import { LOGISTIC_LAYOUT } from '../layouts/logistic.ts';
+import { plainLayout } from '../layouts/plain.ts';
 import type { LabelContent } from './content.ts';
 import { continuedSections } from './continued.ts';
 import type { LabelFrame } from './frame.ts';
@@ -24,7 +25,7 @@ const LINE = 0.25;
 
 /**
  * Lays out the labels of one package on a stock of the given size: one, and where it has no room for all, others that go on with it. Type grows
- * with the stock, and never gets smaller than `minimums.ts` says.
+ * with the stock, and never gets smaller than `minimums.ts` says. A carrier's layout that has no room even so gives way to a plain one.
  * @throws LabelFitError where the stock is too small even for the densest setting.
  */
 export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fonts: Fonts, isTraced = false): Layout[] {
@@ -43,7 +44,14 @@ export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fon
     gaps: [typesetter.mm(usual), typesetter.mm(least)],
     line: Math.max(1, typesetter.mm(LINE)),
   };
-  return fitLabels(printableContent(content, fonts), { frame, box, isTraced }).map(({ elements, excess }) => {
+  const drawn = printableContent(content, fonts);
+  const labels = fitLabels(drawn, { frame, box, isTraced });
+  const isFull = labels.some(({ excess }) => excess > 0);
+  const taken =
+    isFull && !drawn.isOwnLayout
+      ? fitLabels({ ...drawn, layout: plainLayout(drawn.layout) }, { frame, box, isTraced })
+      : labels;
+  return taken.map(({ elements, excess }) => {
     if (excess > 0) throw new LabelFitError('DOES_NOT_FIT', `The label does not fit on its stock by ${excess} dots`);
     return { dpi, width, height, elements: elements.map((element) => movedElement(element, margin, margin)) };
   });
@@ -118,7 +126,7 @@ function sectionsOf(content: LabelContent, frame: LabelFrame, isTraced: boolean)
 
 /** All texts of the content that are drawn as text, with what no font has replaced; symbols keep their data. */
 function printableContent(content: LabelContent, fonts: Fonts): LabelContent {
-  const { trackingNumber, routing, logistic, layout, symbols, logo, ...texts } = content;
+  const { trackingNumber, routing, logistic, layout, isOwnLayout, symbols, logo, ...texts } = content;
   const drawn = mapTexts(texts, (text) => printable(text, fonts).trim());
-  return { ...drawn, trackingNumber, routing, logistic, layout, symbols, logo };
+  return { ...drawn, trackingNumber, routing, logistic, layout, isOwnLayout, symbols, logo };
 }

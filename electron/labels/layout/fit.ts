@@ -48,7 +48,7 @@ export interface Fitted {
 export function fitSections(sections: readonly Section[], box: Box): Fitted {
   const parts = sections.map(begin);
   const [usual, least] = box.gaps;
-  const heightWith = (gap: number) => parts.reduce((sum, { block }) => sum + block.height, gap * (sections.length - 1));
+  const heightWith = (gap: number) => parts.filter(isThere).reduce((sum, { block }) => sum + block.height + gap, -gap);
   const gap = heightWith(usual) <= box.height ? usual : least;
   const excess = () => heightWith(gap) - box.height;
 
@@ -92,6 +92,9 @@ const begin = (section: Section): Part => ({
   block: section.settings[0]?.() ?? { height: 0, elements: [] },
 });
 
+/** What has conceded all that it has takes no room, and no gap. */
+const isThere = ({ block }: Part) => block.height > 0;
+
 /** Takes the next setting that is lower, if there is one: a denser one that saves nothing stays unused. */
 function yieldOnce(part: Part): boolean {
   while (part.level + 1 < part.section.settings.length) {
@@ -121,7 +124,7 @@ function relax(part: Part, room: number): void {
 
 function place(parts: readonly Part[], gap: number, { width, line }: Box): Element[] {
   let top = 0;
-  return parts.flatMap(({ block, section }, i) => {
+  return parts.filter(isThere).flatMap(({ block, section }, i) => {
     const elements: Element[] = block.elements.map((element) => moved(element, 0, top));
     if (section.isRuled && i > 0) elements.unshift(rectangle(0, top - Math.round((gap + line) / 2), width, line));
     top += block.height + gap;
