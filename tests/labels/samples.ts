@@ -97,6 +97,7 @@ export interface SampleOptions {
   request?: Partial<PreparedShipment['request']>;
   imageType?: PreparedShipment['imageType'];
   stock?: PreparedShipment['stock'];
+  sorting?: PreparedShipment['sorting'] | undefined;
 }
 
 /** A bought shipment of a carrier, ordinary in all that the options do not change. */
@@ -156,6 +157,7 @@ export function sample(options: SampleOptions = {}): RenderInput {
       stock,
       international,
       packages: prepared,
+      ...(options.sorting && { sorting: options.sorting }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { LabelLogo } from '#shared/schema/accounts/labels/label-logo.ts';
 import type { CellAlign } from '#shared/schema/accounts/labels/label-cell.ts';
-import { moved, stack, type Block } from '../layout/block.ts';
+import { moved, NOTHING, stack, type Block } from '../layout/block.ts';
 import { QUIET_MODULES } from '../layout/element.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
@@ -28,8 +28,6 @@ export const barcodeCell = (input: CellInput): CellSection | null => {
   if (!symbol) return null;
   return 'widths' in symbol ? linearCell(symbol, input) : routingCell(input);
 };
-
-const NOTHING: Block = { height: 0, elements: [] };
 
 /** A symbol of the layout's own is on the next label where this one has no room for it; nothing else gives way as late. */
 const movable = (make: (input: CellInput) => CellSection | null, input: CellInput): Pick<Section, 'concessions'> => ({

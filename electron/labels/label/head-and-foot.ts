@@ -1,4 +1,4 @@
-import { moved, paragraph, stack, type Block } from '../layout/block.ts';
+import { moved, NOTHING, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
 import type { LabelContent, Named } from './content.ts';
@@ -45,13 +45,16 @@ export function packageSection({ packageOf }: LabelContent, { typesetter, width 
   return { yields: 3, settings: [() => setting([11, 9, 8]), () => setting([9, 8, LEAST_TEXT])] };
 }
 
-/** Weight, dimensions, date and the like: in columns, in as many rows as they need, then in one paragraph. */
+/** Weight, dimensions, date and the like: in columns, in as many rows as they need, then in one paragraph, at the last on the next label. */
 export const factsSection = ({ facts }: LabelContent, frame: LabelFrame): Section => ({
   yields: 2,
   settings: [
     () => titledColumns(facts, 9, frame),
     () => titledColumns(facts, 8, frame),
     () => smallPrint(facts.map(({ name, value }) => `${name}: ${value}`).join('   '), frame),
+  ],
+  concessions: [
+    { order: 7, here: () => NOTHING, there: (width) => factsSection({ facts } as LabelContent, { ...frame, width }) },
   ],
 });
 

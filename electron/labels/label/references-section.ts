@@ -1,4 +1,4 @@
-import { moved, paragraph, type Block } from '../layout/block.ts';
+import { moved, NOTHING, paragraph, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { widthOf } from '../layout/typesetter.ts';
 import type { LabelContent, Named } from './content.ts';
@@ -7,6 +7,7 @@ import { CAPTION, SMALL_PRINT, smallPrint, type LabelFrame } from './frame.ts';
 /** The label messages under the carrier's own names, in two columns where they fit. Whole in every setting; null where there are none. */
 export function referencesSection({ references }: LabelContent, frame: LabelFrame): Section | null {
   if (references.length === 0) return null;
+  const there = (width: number) => referencesSection({ references } as LabelContent, { ...frame, width }) as Section;
   return {
     yields: 1,
     settings: [
@@ -16,11 +17,8 @@ export function referencesSection({ references }: LabelContent, frame: LabelFram
       () => smallPrint(references.map(inOne).join(', '), frame),
     ],
     concessions: [
-      {
-        order: 3,
-        here: () => smallPrint('References: on the next label', frame),
-        there: (width) => referencesSection({ references } as LabelContent, { ...frame, width }) as Section,
-      },
+      { order: 3, here: () => smallPrint('References: on the next label', frame), there },
+      { order: 8, here: () => NOTHING, there },
     ],
   };
 }

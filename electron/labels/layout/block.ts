@@ -11,6 +11,9 @@ export interface Block {
   fill?: (height: number) => Block;
 }
 
+/** What has been left out. */
+export const NOTHING: Block = { height: 0, elements: [] };
+
 /** The element, moved. */
 export const moved = <E extends Element>(element: E, dx: number, dy: number): E => ({
   ...element,

@@ -1,4 +1,3 @@
-import type { LabelCell } from '#shared/schema/accounts/labels/label-cell.ts';
 import type { LabelLayout, LabelRow } from '#shared/schema/accounts/labels/label-layout.ts';
 import { OTHER_LAYOUT } from './other.ts';
 
@@ -8,16 +7,14 @@ import { OTHER_LAYOUT } from './other.ts';
  */
 export function plainLayout({ rows }: LabelLayout): LabelLayout {
   const cells = rows.flatMap((row) => row.cells);
-  const sorting: LabelCell[] = cells.some(({ block }) => block === 'SORTING')
-    ? [{ block: 'SORTING', size: 'MEDIUM', columns: 3 }]
-    : [];
+  const hasSorting = cells.some(({ block }) => block === 'SORTING');
   const symbols = cells
     .filter(({ block, content }) => content && (block === 'BARCODE' || block === 'ROUTING'))
     .map((cell): LabelRow => ({ cells: [cell] }));
   return {
     rows: OTHER_LAYOUT.rows.flatMap((row): LabelRow[] => {
-      const [first, ...others] = row.cells;
-      if (first?.block === 'CARRIER') return [{ ...row, cells: [first, ...sorting, ...others] }];
+      const [first] = row.cells;
+      if (first?.block === 'FACTS' && hasSorting) return [{ rule: 'NONE', cells: [{ block: 'SORTING' }] }, row];
       return first?.block === 'CUSTOMS' ? [...symbols, row] : [row];
     }),
   };

@@ -98,7 +98,9 @@ describe('a routing table', () => {
       onMiss: 'REFUSE',
     });
     const csv = await station.api.get('/station/v1/accounts/test-f/routing-table/csv');
-    expect(csv.body).toBe('country,from,to,depot,sortCode,route\r\nDE,1,,Berlin,B1,\r\n');
+    // The mark at its beginning tells a spreadsheet that it is UTF-8.
+    const text = Buffer.from(csv.body).toString('utf8');
+    expect(text).toBe('\uFEFFcountry,from,to,depot,sortCode,route\r\nDE,1,,Berlin,B1,\r\n');
   });
 
   test('warns where it lacks the postal code, and refuses where the account says so', async () => {

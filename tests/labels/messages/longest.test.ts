@@ -53,14 +53,17 @@ describe('whatever the rules permit', () => {
     ...Object.values(STOCKS).map(({ label }) => label),
     ...[A4, LETTER].flatMap((sheet) => [labelSizeOn(sheet, 2), labelSizeOn(sheet, 4)]),
   ];
+  // As long as a routing table takes it, of the letters that are widest in type and in Code 128.
+  const sortText = fc.string({ unit: fc.constantFrom('W', '1', '@'), maxLength: 20 });
   const longest = fc
     .record({
       definition: fc.constantFrom(...NAMED),
       routingSymbology: fc.constantFrom(...ROUTING_SYMBOLOGIES),
+      sorting: fc.option(fc.record({ depot: sortText, sortCode: sortText, route: sortText }), { nil: undefined }),
       // Ǆ is the widest letter that the fonts have.
       textOf: fc.constantFrom(textsOf(MIXED), textsOf(['W', 'M']), textsOf(['Ǆ'])),
     })
-    .chain(({ definition: { key, references }, routingSymbology, textOf }) =>
+    .chain(({ definition: { key, references }, routingSymbology, sorting, textOf }) =>
       fc
         .tuple(
           partyOf(textOf),
@@ -73,7 +76,16 @@ describe('whatever the rules permit', () => {
           const named = references.map(({ key: name, label }, i) => ({ key: name, label, value: values[i] ?? '' }));
           const request = { returnAddress: back, signatureOption: { signatureOptionType: 'ADULT' as const } };
           return sample({
-            ...{ carrier: key, routingSymbology, shipper: from, recipient: to, references: named, customs, request },
+            ...{
+              carrier: key,
+              routingSymbology,
+              sorting,
+              shipper: from,
+              recipient: to,
+              references: named,
+              customs,
+              request,
+            },
           });
         }),
     );
