@@ -63,11 +63,14 @@ export function cellSection(input: Omit<CellInput, 'ink'>, width: number): SetCe
     if (block.elements.length === 0) return block;
     const shift = Math.floor((height - block.height) / 2);
     const elements: Element[] = block.elements.map((element) => moved(element, padding, shift));
-    const around = look === 'INVERSE' ? [rectangle(0, 0, width, height)] : outline(width, height, line);
     const { stretch } = block;
     return {
       height,
-      elements: [...around, ...elements],
+      // The frame is drawn last: an EPL printer lays the white around a graphic over what is there already.
+      elements:
+        look === 'INVERSE'
+          ? [rectangle(0, 0, width, height), ...elements]
+          : [...elements, ...outline(width, height, line)],
       fill: (rowHeight) =>
         stretch ? framed(stretch(rowHeight - block.height - 2 * padding)) : framed(block, rowHeight),
       ...(stretch && { stretch: (extra) => framed(stretch(extra)) }),
