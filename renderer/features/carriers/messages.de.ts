@@ -26,6 +26,7 @@ export const carriers: Translated<typeof english> = {
   },
   discard: 'Verwerfen',
   saved: '{account} ist gespeichert.',
+  label: 'Etikett',
   remove: 'Entfernen',
   removeOf: '{account} entfernen',
   removeMeans: 'Darauf kann nichts mehr gekauft werden. Sendungen, die darauf gekauft wurden, bleiben im Verlauf.',

@@ -24,6 +24,7 @@ export const carriers = {
   },
   discard: 'Discard',
   saved: '{account} is saved.',
+  label: 'Label',
   remove: 'Remove',
   removeOf: 'Remove {account}',
   removeMeans: 'Nothing more can be bought on it. Shipments that were bought on it stay in the history.',

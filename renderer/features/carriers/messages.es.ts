@@ -26,6 +26,7 @@ export const carriers: Translated<typeof english> = {
   },
   discard: 'Descartar',
   saved: '{account} está guardada.',
+  label: 'Etiqueta',
   remove: 'Quitar',
   removeOf: 'Quitar {account}',
   removeMeans: 'Con ella no se puede comprar nada más. Los envíos comprados con ella quedan en el historial.',

@@ -26,6 +26,7 @@ export const carriers: Translated<typeof english> = {
   },
   discard: 'Annuler les modifications',
   saved: '{account} est enregistré.',
+  label: 'Étiquette',
   remove: 'Retirer',
   removeOf: 'Retirer {account}',
   removeMeans: 'Plus rien ne peut y être acheté. Les envois qui y ont été achetés restent dans l’historique.',

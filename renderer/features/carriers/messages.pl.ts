@@ -26,6 +26,7 @@ export const carriers: Translated<typeof english> = {
   },
   discard: 'Odrzuć',
   saved: 'Konto {account} jest zapisane.',
+  label: 'Etykieta',
   remove: 'Usuń',
   removeOf: 'Usuń: {account}',
   removeMeans: 'Nic więcej nie można na nim kupić. Kupione na nim przesyłki zostają w historii.',

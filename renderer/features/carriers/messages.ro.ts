@@ -26,6 +26,7 @@ export const carriers: Translated<typeof english> = {
   },
   discard: 'Renunță',
   saved: '{account} este salvat.',
+  label: 'Etichetă',
   remove: 'Elimină',
   removeOf: 'Elimină {account}',
   removeMeans: 'Cu el nu se mai poate cumpăra nimic. Expedierile cumpărate cu el rămân în istoric.',

@@ -26,6 +26,7 @@ export const carriers: Translated<typeof english> = {
   },
   discard: 'Vazgeç',
   saved: '{account} kaydedildi.',
+  label: 'Etiket',
   remove: 'Kaldır',
   removeOf: 'Kaldır: {account}',
   removeMeans: 'Artık bu hesapla satın alınamaz. Bu hesapla alınmış gönderiler geçmişte kalır.',

@@ -26,6 +26,7 @@ export const carriers: Translated<typeof english> = {
   },
   discard: 'Відкинути',
   saved: '{account}: збережено.',
+  label: 'Етикетка',
   remove: 'Вилучити',
   removeOf: 'Вилучити {account}',
   removeMeans: 'Купувати з нього більше не можна. Куплені з нього відправлення лишаються в історії.',

@@ -4,7 +4,6 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const labelLayout: Translated<typeof english> = {
   title: 'Etikett von {account}',
   back: 'Zurück zu den Paketdiensten',
-  edit: 'Etikett',
   blocksTitle: 'Blöcke',
   startWith: 'Beginnen mit',
   chooseStart: 'Layout wählen',

@@ -2,7 +2,6 @@
 export const labelLayout = {
   title: 'Label of {account}',
   back: 'Back to the carriers',
-  edit: 'Label',
   blocksTitle: 'Blocks',
   startWith: 'Begin with',
   chooseStart: 'Choose a layout',

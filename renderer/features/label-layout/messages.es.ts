@@ -4,7 +4,6 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const labelLayout: Translated<typeof english> = {
   title: 'Etiqueta de {account}',
   back: 'Volver a los transportistas',
-  edit: 'Etiqueta',
   blocksTitle: 'Bloques',
   startWith: 'Empezar con',
   chooseStart: 'Elegir un diseño',

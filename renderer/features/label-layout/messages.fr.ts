@@ -4,7 +4,6 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const labelLayout: Translated<typeof english> = {
   title: 'Étiquette de {account}',
   back: 'Retour aux transporteurs',
-  edit: 'Étiquette',
   blocksTitle: 'Blocs',
   startWith: 'Partir de',
   chooseStart: 'Choisir un modèle',

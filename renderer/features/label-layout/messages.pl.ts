@@ -4,7 +4,6 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const labelLayout: Translated<typeof english> = {
   title: 'Etykieta: {account}',
   back: 'Powrót do przewoźników',
-  edit: 'Etykieta',
   blocksTitle: 'Bloki',
   startWith: 'Zacznij od',
   chooseStart: 'Wybierz układ',

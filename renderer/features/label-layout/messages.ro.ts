@@ -4,7 +4,6 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const labelLayout: Translated<typeof english> = {
   title: 'Eticheta contului {account}',
   back: 'Înapoi la curieri',
-  edit: 'Etichetă',
   blocksTitle: 'Blocuri',
   startWith: 'Începeți cu',
   chooseStart: 'Alegeți un format',

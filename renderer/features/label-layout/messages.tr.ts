@@ -4,7 +4,6 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const labelLayout: Translated<typeof english> = {
   title: '{account} etiketi',
   back: 'Taşıyıcılara dön',
-  edit: 'Etiket',
   blocksTitle: 'Bloklar',
   startWith: 'Şununla başla',
   chooseStart: 'Düzen seçin',

@@ -4,7 +4,6 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const labelLayout: Translated<typeof english> = {
   title: 'Етикетка: {account}',
   back: 'Назад до перевізників',
-  edit: 'Етикетка',
   blocksTitle: 'Блоки',
   startWith: 'Почати з',
   chooseStart: 'Виберіть макет',
