@@ -11,7 +11,7 @@ const REFUSED: readonly [pattern: RegExp, what: string][] = [
   [/\son\w+\s*=/i, 'on…='],
   [/@import/i, '@import'],
   [/\b(?:href|src)\s*=\s*(?:"\s*[^#"\s]|'\s*[^#'\s])/i, 'href'],
-  [/url\(\s*["']?\s*[^#"'\s)]/i, 'url()'],
+  [/url\([\s"']*[^#"'\s)]/i, 'url()'],
 ];
 
 /** More elements than that no logo has, and a picture made of many others grows without end. */
