@@ -81,8 +81,9 @@ export class SharedLedger implements Home {
     // The mirror is that of all desks.
   }
 
-  closed(desk: Desk, isHeard = true): void {
-    this.network.died(desk.process, isHeard);
+  closed({ process: run }: Desk, isHeard = true): void {
+    // One that stops in order says so to the database itself.
+    if (!run.alive) this.network.died(run, isHeard);
   }
 
   setFull(): void {

@@ -151,6 +151,7 @@ export class Desk {
       await ledger.close();
       isDone = true;
       stopping.alive = false;
+      this.#around.home.network?.died(stopping, true);
       books.count('stops');
     };
     events.as(stopping, () => void work().catch((error: unknown) => books.violated('a stop ends', wordsOf(error))));
