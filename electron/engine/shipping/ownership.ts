@@ -4,6 +4,9 @@ import type { Leases } from '../leases.ts';
 
 /** How long a look-up or a void may take at the most. */
 const LEASE_MS = 10 * 60_000;
+/** How long a buyer waits for another station that asks the carrier about its shipment, and how often it looks. */
+const WAIT_MS = 30_000;
+const LOOK_EVERY_MS = 100;
 
 /** Runs a work that touches a shipment while nobody else does. */
 export interface Ownership {
@@ -11,6 +14,11 @@ export interface Ownership {
   own<T>(shipmentId: string, work: () => Promise<T>): Promise<T>;
   /** At once. @throws EngineError STATE_CONFLICT where somebody owns it, in this station or in another one of the ledger. */
   ownIfFree<T>(shipmentId: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * For whoever owns it in this station, and now asks what others could ask as well: as soon as no other station owns it.
+   * @throws EngineError STATE_CONFLICT where one still does after half a minute, or when the station stops.
+   */
+  ownEverywhere<T>(shipmentId: string, stopped: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
 const owned = () =>
@@ -24,9 +32,12 @@ export const isOwned = (error: unknown) => error instanceof EngineError && error
 export function createOwnership(leases: Leases): Ownership {
   const owners = createKeyedQueue();
 
-  async function leased<T>(shipmentId: string, work: () => Promise<T>): Promise<T> {
+  async function leased<T>(shipmentId: string, work: () => Promise<T>, mayWait = () => false): Promise<T> {
     const name = `shipment ${shipmentId}`;
-    if (!(await leases.take(name, LEASE_MS))) throw owned();
+    while (!(await leases.take(name, LEASE_MS))) {
+      if (!mayWait()) throw owned();
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
     try {
       return await work();
     } finally {
@@ -39,5 +50,9 @@ export function createOwnership(leases: Leases): Ownership {
     own: (shipmentId, work) => owners.run(shipmentId, work),
     ownIfFree: (shipmentId, work) =>
       owners.isBusy(shipmentId) ? Promise.reject(owned()) : owners.run(shipmentId, () => leased(shipmentId, work)),
+    ownEverywhere(shipmentId, stopped, work) {
+      const until = performance.now() + WAIT_MS;
+      return leased(shipmentId, work, () => !stopped.aborted && performance.now() < until);
+    },
   };
 }

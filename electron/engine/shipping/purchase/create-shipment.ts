@@ -43,7 +43,7 @@ export interface CreateCall {
 }
 
 /** What a purchase works with beside the station's own. */
-export interface Buying extends Pick<Ownership, 'own'> {
+export interface Buying extends Pick<Ownership, 'own' | 'ownEverywhere'> {
   /** Begins a purchase. @throws EngineError STATION_STOPPING where none is begun any more. */
   begin<T>(work: () => Promise<T>): Promise<T>;
   /** Aborted when a purchase that is on its way must be given up. */
@@ -59,7 +59,7 @@ const ROOM_NEEDED_BYTES = 16 * 1024 * 1024;
  */
 export async function createShipment(
   deps: ShippingDeps,
-  { own, begin, stopped }: Buying,
+  { own, ownEverywhere, begin, stopped }: Buying,
   call: CreateCall,
 ): Promise<ShipmentResponse> {
   const transactionId = requireTransactionId(call.transactionId, call.body);
@@ -97,7 +97,7 @@ export async function createShipment(
     rememberShipped(deps, shipment, alike);
     rememberBoxes(deps, shipment, found);
     const { shipment: bought, documents } = await own(shipment.id, () =>
-      buy(deps, shipment, { requestId, timeoutMs, stopped }),
+      buy(deps, shipment, { requestId, timeoutMs, stopped, ownEverywhere }),
     );
     if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
     learnWeights(deps, clientId, found);

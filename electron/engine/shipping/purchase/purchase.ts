@@ -6,6 +6,7 @@ import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { type Bought, recordOutcome } from './record-outcome.ts';
 import { checkpoint } from './checkpoint.ts';
+import type { Ownership } from '../ownership.ts';
 import { failureOf } from '../../diagnostic-error.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
@@ -15,7 +16,7 @@ const NO_ADAPTER = diagnostic('ADAPTER_FAILED', {
 });
 const SILENCE = diagnostic('NO_ANSWER_IN_TIME');
 
-export interface PurchaseCall {
+export interface PurchaseCall extends Pick<Ownership, 'ownEverywhere'> {
   requestId: string;
   timeoutMs: number;
   /** Aborted when it must be given up, because the station stops. */

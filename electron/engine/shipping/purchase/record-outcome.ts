@@ -5,13 +5,15 @@ import { type Problem } from '#shared/diagnostics/problem.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { StateConflictError } from '../../ledger-errors.ts';
-import { boughtBut, completeDocuments, type CompletionCall } from './complete-documents.ts';
+import { boughtBut, completeDocuments, LabelsPendingError, type CompletionCall } from './complete-documents.ts';
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { NewDocument } from '../documents/document.ts';
 import { drawnHere } from '../documents/drawn-here.ts';
 import { markTests } from '../documents/mark-tests.ts';
 import { unlabelledIn } from '../documents/unlabelled.ts';
+import { failureOf as failedBy } from '../../diagnostic-error.ts';
+import { isOwned, type Ownership } from '../ownership.ts';
 import { toProblem } from '../../problem.ts';
 import { checkpoint } from './checkpoint.ts';
 import { storeAsFits } from './store-as-fits.ts';
@@ -26,6 +28,10 @@ export interface Bought {
   documents: readonly NewDocument[] | null;
 }
 
+interface RecordCall extends CompletionCall, Pick<Ownership, 'ownEverywhere'> {
+  requestId: string;
+}
+
 /**
  * Records what came of a purchase, gets the labels, and answers or throws accordingly. Whatever fails here, what is thrown says the truth
  * about the purchase.
@@ -34,7 +40,7 @@ export async function recordOutcome(
   deps: ShippingDeps,
   shipment: ShipmentRecord,
   outcome: PurchaseOutcome,
-  call: CompletionCall & { requestId: string },
+  call: RecordCall,
 ): Promise<Bought> {
   if (outcome.kind === 'purchased') return recordSale(deps, shipment, outcome, call);
   const { requestId } = call;
@@ -73,21 +79,25 @@ async function store({ ledger: { shipments } }: ShippingDeps, change: StateChang
   }
 }
 
-async function recordSale(
-  deps: ShippingDeps,
-  shipment: ShipmentRecord,
-  sale: Sale,
-  call: CompletionCall,
-): Promise<Bought> {
+async function recordSale(deps: ShippingDeps, shipment: ShipmentRecord, sale: Sale, call: RecordCall): Promise<Bought> {
   try {
     const bought =
       (await recordWithLabels(deps, shipment, sale, call.requestId)) ??
       (await record(deps, await purchaseOf(deps, shipment, sale, call.requestId)));
     if (bought.shipment.state === 'LABELLED') return bought;
-    return { shipment: await completeDocuments(deps, bought.shipment, call), documents: null };
+    return { shipment: await fetchLabels(deps, bought.shipment, call), documents: null };
   } catch (error) {
     deps.log('bought, but not finished', { shipmentId: shipment.id, error });
     throw boughtBut(shipment, sale.trackingNumbers, error);
+  }
+}
+
+/** Other stations of the ledger see that it lacks its labels, and one of them may be at it. */
+async function fetchLabels(deps: ShippingDeps, bought: ShipmentRecord, call: RecordCall): Promise<ShipmentRecord> {
+  try {
+    return await call.ownEverywhere(bought.id, call.stopped, () => completeDocuments(deps, bought, call));
+  } catch (error) {
+    throw isOwned(error) ? new LabelsPendingError(failedBy(error, 'LABELS_FAILED'), { cause: error }) : error;
   }
 }
 
