@@ -31,6 +31,8 @@ export class LedgerWatch {
   readonly states = new Map<string, ShipmentState>();
   /** Those that must not stay as they are, and since when. */
   readonly open = new Map<string, { state: ShipmentState; since: number; carrierId: string }>();
+  /** The call that each shipment was accepted for. */
+  readonly acceptedBy = new Map<string, string | null>();
   readonly #books: Books;
   readonly #now: () => number;
   #sight: Sight | null = null;
@@ -91,6 +93,7 @@ export class LedgerWatch {
     else if (before === null ? to !== 'RESERVED' : !MAY_FOLLOW[before].includes(to)) {
       say('states move as the contract allows', `${before} became ${to}`);
     }
+    if (before === null) this.acceptedBy.set(shipmentId, line.requestId);
     this.states.set(shipmentId, to);
     this.#digest.update(line.hash);
     this.#holdAgainstBooks(line, say);

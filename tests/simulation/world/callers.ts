@@ -39,6 +39,7 @@ export class Callers {
   readonly #world: World;
   readonly #waiting = new Map<number, { since: number; what: string; desk: Desk }>();
   #calls = 0;
+  #requests = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -118,11 +119,12 @@ export class Callers {
   buy(desk: Desk, transaction: Transaction): void {
     const { books, watch, events } = this.#world;
     const { client, transactionId, body, prints } = transaction;
+    const requestId = `request-${(this.#requests += 1)}`;
     const work = (caller: Caller, engine: Engine) => {
       const call = {
         clientId: caller.clientId,
         transactionId,
-        requestId: 'request',
+        requestId,
         body,
         documents: 'base64' as const,
       };
@@ -167,7 +169,9 @@ export class Callers {
           `${transactionId} was answered ${error.code} before the ledger had it`,
         );
       }
-      if (purchase === 'not_made' && sale && !books.settledByPerson.has(row.id)) {
+      // A station that the database is away from cannot look up what an earlier call bought: what it says is of this call (contract, section 11).
+      const isOfThisCall = error.code !== 'LEDGER_UNAVAILABLE' || watch.acceptedBy.get(row.id) === requestId;
+      if (purchase === 'not_made' && sale && isOfThisCall && !books.settledByPerson.has(row.id)) {
         books.violated(
           'no sale is denied',
           `${transactionId} was answered ${error.code}, purchase not_made, and was sold`,
