@@ -1,16 +1,19 @@
-import { close, closeSync, fdatasync, openSync, write } from 'node:fs';
+import { close, closeSync, openSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { wordsOf } from '#electron/engine/diagnostic-error.ts';
+import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 import type { Witness, WitnessHead } from './witness.ts';
+import { draftWithout, dropDraft, finishDraft, type WitnessDraft } from './witness-draft.ts';
 import { readLines, toLine, toRecord } from './witness-lines.ts';
+import { syncData, writeWhole } from './write-whole.ts';
 
 export const witnessPath = (ledger: string) => `${ledger}-witness`;
 
 /** Room that is written out ahead, so that keeping a record only overwrites: a sync then waits for no other writes of the file system. */
 const ROOM_BYTES = 512 * 1024;
-const writeAt = promisify(write);
-const sync = promisify(fdatasync);
 const closeFile = promisify(close);
 
 interface Waiting {
@@ -29,6 +32,10 @@ export function openWitnessFile(path: string): Witness {
   let waiting: Waiting[] = [];
   let working: Promise<void> | null = null;
   let fault: string | null = null;
+  let isClosed = false;
+  /** What changes the file as a whole: one after another, and each at a moment in which nothing is being written. */
+  const anew = createKeyedQueue();
+  const moments: (() => Promise<void>)[] = [];
 
   async function write(text: string): Promise<void> {
     // A record that was cut off must not spoil the one behind it.
@@ -40,7 +47,7 @@ export function openWitnessFile(path: string): Witness {
     } else {
       await writeWhole(file, bytes, end);
     }
-    await sync(file);
+    await syncData(file);
     end += bytes.length;
   }
 
@@ -54,8 +61,34 @@ export function openWitnessFile(path: string): Witness {
     [end, room] = [bytes.length, bytes.length + ROOM_BYTES];
   }
 
+  /** The draft in place of the file, with what came meanwhile. */
+  async function takeOver(draft: WitnessDraft): Promise<void> {
+    await finishDraft(draft, path, end, ROOM_BYTES);
+    if (file !== null) closeSync(file);
+    file = null;
+    renameSync(draft.path, path);
+    syncFolder(dirname(path));
+    file = openSync(path, 'r+');
+    [end, room] = [draft.length, draft.length + ROOM_BYTES];
+  }
+
+  /** Does it while nothing is being written; what comes meanwhile waits. */
+  function alone(change: () => void | Promise<void>): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    moments.push(async () => {
+      try {
+        resolve(await change());
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
+    void begin();
+    return promise;
+  }
+
   async function work(): Promise<void> {
-    while (waiting.length > 0) {
+    while (waiting.length + moments.length > 0) {
+      await moments.shift()?.();
       const some = waiting;
       waiting = [];
       const text = some.map((each) => each.text).join('');
@@ -72,7 +105,7 @@ export function openWitnessFile(path: string): Witness {
     return (working ??= work().finally(() => {
       working = null;
       // Whoever came after the last look, and before this.
-      if (waiting.length > 0) void begin();
+      if (waiting.length + moments.length > 0) void begin();
     }));
   }
   const idle = async () => {
@@ -90,34 +123,35 @@ export function openWitnessFile(path: string): Witness {
       return promise.then(() => undefined);
     },
 
-    async forget(before, first) {
-      await idle();
-      const records = readLines(path).lines.map(toRecord);
-      const kept = records.findIndex(({ at }) => at >= before);
-      const beginning = kept < 0 ? records.at(-1) : records[kept - 1];
-      // The first record says where the file begins; only one that is not it, and is old, is worth a new file.
-      if (fault !== null || beginning === undefined || beginning === records[0]) return;
-      replace([first(beginning), ...(kept < 0 ? [] : records.slice(kept))].map(toLine).join(''));
-    },
+    forget: (before, first) =>
+      anew.run(path, async () => {
+        await idle();
+        const isOff = () => isClosed || fault !== null;
+        if (end === 0 || isOff()) return;
+        const draft = await draftWithout(path, end, { before, first, isOff });
+        if (draft === null) return;
+        try {
+          await alone(() => (isOff() ? undefined : takeOver(draft)));
+        } finally {
+          dropDraft(draft);
+        }
+      }),
 
-    async rewrite(change) {
-      await idle();
-      const records = readLines(path).lines.map(toRecord);
-      if (fault === null && records.length > 0) replace(records.map(change).map(toLine).join(''));
-    },
+    rewrite: (change) =>
+      anew.run(path, () =>
+        alone(() => {
+          const records = readLines(path).lines.map(toRecord);
+          if (fault === null && records.length > 0) replace(records.map(change).map(toLine).join(''));
+        }),
+      ),
 
     fault: () => fault,
 
     async close() {
-      await idle();
+      isClosed = true;
+      await anew.run(path, idle);
       if (file !== null) await closeFile(file);
       file = null;
     },
   };
-}
-
-async function writeWhole(file: number, bytes: Uint8Array, at: number): Promise<void> {
-  for (let written = 0; written < bytes.length;) {
-    written += (await writeAt(file, bytes, written, bytes.length - written, at + written)).bytesWritten;
-  }
 }

@@ -30,16 +30,24 @@ export function readLines(path: string): WitnessLines {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
   const found: WitnessLines = { lines: [], damaged: 0, end };
-  // Line by line: all of them together may be longer than a text can be.
-  for (let from = 0, to = 0; from < end; from = to + 1) {
-    const at = bytes.indexOf(NEWLINE, from);
-    to = at === -1 ? end : at;
-    const line = bytes.subarray(from, to);
-    if (line.length === 0) continue;
-    if (isWhole(line)) found.lines.push(line.toString('utf8', HASH_LENGTH + 1));
-    else found.damaged += 1;
+  for (const { json } of splitLines(bytes.subarray(0, end))) {
+    if (json === null) found.damaged += 1;
+    else found.lines.push(json);
   }
   return found;
+}
+
+/**
+ * The lines of a file, with where each begins: the record as text, or null where it is not as it was written. One by one: all of them
+ * together may be longer than a text can be.
+ */
+export function* splitLines(bytes: Buffer): Generator<{ from: number; json: string | null }> {
+  for (let from = 0, to = 0; from < bytes.length; from = to + 1) {
+    const at = bytes.indexOf(NEWLINE, from);
+    to = at === -1 ? bytes.length : at;
+    const line = bytes.subarray(from, to);
+    if (line.length > 0) yield { from, json: isWhole(line) ? line.toString('utf8', HASH_LENGTH + 1) : null };
+  }
 }
 
 const isWhole = (line: Buffer) =>
