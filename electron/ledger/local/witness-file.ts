@@ -67,9 +67,9 @@ export function openWitnessFile(path: string): Witness {
     if (file !== null) closeSync(file);
     file = null;
     renameSync(draft.path, path);
+    [end, room] = [draft.length, draft.length + ROOM_BYTES];
     syncFolder(dirname(path));
     file = openSync(path, 'r+');
-    [end, room] = [draft.length, draft.length + ROOM_BYTES];
   }
 
   /** Does it while nothing is being written; what comes meanwhile waits. */
