@@ -74,16 +74,17 @@ export function openWitnessFile(path: string): Witness {
 
   /** Does it while nothing is being written; what comes meanwhile waits. */
   function alone(change: () => void | Promise<void>): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<null>();
     moments.push(async () => {
       try {
-        resolve(await change());
+        await change();
+        resolve(null);
       } catch (error) {
         reject(error as Error);
       }
     });
     void begin();
-    return promise;
+    return promise.then(() => undefined);
   }
 
   async function work(): Promise<void> {
