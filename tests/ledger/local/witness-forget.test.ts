@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { WitnessRecord } from '#electron/ledger/local/witness.ts';
 import { openWitnessFile } from '#electron/ledger/local/witness-file.ts';
@@ -33,7 +32,7 @@ test('what is kept while a witness forgets is in it afterwards, each record once
   while (isForgetting) {
     await witness.keep(record((last += 1)));
     if (isForgetting) meanwhile += 1;
-    await setImmediate();
+    await new Promise(setImmediate);
   }
   await forgotten;
   await witness.keep(record((last += 1)));
@@ -74,7 +73,7 @@ test('a witness that is closed while it forgets is as it was, or has forgotten; 
   const witness = openWitnessFile(path);
   for (const sequence of upTo(1, 40)) await witness.keep(record(sequence, HASH));
   const forgotten = witness.forget(20, first);
-  await setImmediate();
+  await new Promise(setImmediate);
   await witness.close();
   await forgotten;
   expect([upTo(1, 40), upTo(19, 40)]).toContainEqual(sequencesIn(path));
