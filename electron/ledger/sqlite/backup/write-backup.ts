@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
@@ -6,19 +6,13 @@ import type { BackupFile, BackupReason } from '#electron/engine/maintenance/ledg
 import { syncFile } from '#electron/ledger/local/sync-file.ts';
 import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
 import type { BackupStore } from './backup-store.ts';
+import { copyTo } from './copy-to.ts';
 import { doInThread } from '../integrity/copy-tasks.ts';
 import { inExaminedCopy } from '../integrity/examined-copy.ts';
 import { requireWhole } from '../integrity/require-whole.ts';
 
-/** Pages copied before other work gets its turn. */
-const PAGES_PER_TURN = 200;
-
 const pathOf = (database: Database.Database, takenAt: number, reason: BackupReason) =>
   join(backupFolder(database.name), backupName(takenAt, reason));
-
-/** Copies the ledger to a file of its own while it is in use. @throws what SQLite says. */
-export const copyTo = (database: Database.Database, path: string) =>
-  database.backup(path, { progress: () => PAGES_PER_TURN });
 
 /** Copies the ledger while it is in use, checks the copy in a thread, and has it put among the backups. */
 export const writeBackup = (
@@ -27,7 +21,6 @@ export const writeBackup = (
   { takenAt, reason }: { takenAt: number; reason: BackupReason },
 ): Promise<BackupFile> =>
   inExaminedCopy(database.name, async (copy) => {
-    writeFileSync(copy, '', { mode: 0o600, flag: 'wx' });
     await copyTo(database, copy);
     await doInThread({ kind: 'finish', path: copy });
     checkpoint('backing-up');

@@ -5,7 +5,7 @@ import { faultInThread } from './copy-tasks.ts';
 import { inExaminedCopy } from './examined-copy.ts';
 import { requireIndexesWhole, requireWhole } from './require-whole.ts';
 import { isFatal, translated } from '../sqlite-error.ts';
-import { copyTo } from '../backup/write-backup.ts';
+import { copyTo } from '../backup/copy-to.ts';
 
 /**
  * Follows the structure of every table and index of an open ledger: what is damaged, or null.

@@ -1,0 +1,42 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import type Database from 'better-sqlite3';
+
+/** Pages copied before other work gets its turn. */
+const PAGES_PER_TURN = 200;
+/** Pages that the disk takes at a time. */
+const PAGES_PER_SYNC = 2000;
+
+/**
+ * Copies the ledger, while it is in use, to a new file that nobody else may read. The disk takes the file as it grows, without anybody waiting
+ * for it: SQLite would have it take all of it in the last turn of the copy.
+ * @throws Error where the file is there already, and what SQLite or the disk says.
+ */
+export async function copyTo(database: Database.Database, path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await database.backup(path, { progress: pace(file) });
+  } finally {
+    await file.close();
+  }
+}
+
+/** Says after every turn how many pages the next one copies; none while the disk is behind. */
+function pace(file: FileHandle): (progress: Database.BackupMetadata) => number {
+  let [given, isSyncing] = [0, false];
+  const failures: unknown[] = [];
+  const sync = () =>
+    file.datasync().then(
+      () => void (isSyncing = false),
+      (reason: unknown) => void failures.push(reason),
+    );
+  return ({ totalPages, remainingPages }) => {
+    // The disk says it once; whoever asks again hears that all is well.
+    if (failures.length > 0) throw failures[0];
+    const copied = totalPages - remainingPages;
+    if (copied - given < PAGES_PER_SYNC) return PAGES_PER_TURN;
+    if (isSyncing) return 0;
+    [given, isSyncing] = [copied, true];
+    void sync();
+    return PAGES_PER_TURN;
+  };
+}
