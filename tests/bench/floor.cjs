@@ -4,11 +4,18 @@
 // and report the station's requests per second as a share of the floor's. Run it from a folder where better-sqlite3 resolves.
 const http = require('node:http');
 const { createHash, randomUUID } = require('node:crypto');
+const { rmSync } = require('node:fs');
 const { join } = require('node:path');
 const { createRequire } = require('node:module');
 const Database = createRequire(join(process.cwd(), 'package.json'))('better-sqlite3');
 
-const db = new Database(process.env.FLOOR_DB ?? join(require('node:os').tmpdir(), `floor-${process.pid}.db`));
+const path = process.env.FLOOR_DB ?? join(require('node:os').tmpdir(), `floor-${process.pid}.db`);
+const db = new Database(path);
+process.on('SIGTERM', () => {
+  db.close();
+  if (process.env.FLOOR_DB === undefined) rmSync(path, { force: true });
+  process.exit();
+});
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
 db.exec('create table if not exists shipment (id text primary key, body text, label blob, sha text) strict');
