@@ -68,7 +68,7 @@ export const labelLayout: Translated<typeof english> = {
   removeLogo: 'Logo entfernen',
   table: 'Leitwegtabelle',
   tableHint:
-    'Eine CSV- oder Excel-Datei mit den Spalten country, from, to, depot, sortCode, route. Was sie zu einer Postleitzahl sagt, wird groß gedruckt und kann in einen Barcode.',
+    'Was die Tabelle zu einer Postleitzahl sagt, wird groß gedruckt und kann in einen Barcode. Eine CSV- oder Excel-Datei mit den Spalten:',
   tableOf: 'Eine Zeile für {countries}, vom {at} | {rows} Zeilen für {countries}, vom {at}',
   noTable: 'Das Konto hat keine.',
   tableTaken: 'Eine Zeile ist übernommen. | {n} Zeilen sind übernommen.',

@@ -66,7 +66,7 @@ export const labelLayout = {
   removeLogo: 'Remove logo',
   table: 'Routing table',
   tableHint:
-    'A CSV or Excel file with the columns country, from, to, depot, sortCode, route. What it says of a postal code is printed large, and can be put into a barcode.',
+    'What the table says of a postal code is printed large, and can be put into a barcode. A CSV or Excel file with the columns:',
   tableOf: 'One row for {countries}, of {at} | {rows} rows for {countries}, of {at}',
   noTable: 'The account has none.',
   tableTaken: 'One row is taken. | {n} rows are taken.',

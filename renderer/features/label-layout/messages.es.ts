@@ -69,7 +69,7 @@ export const labelLayout: Translated<typeof english> = {
   removeLogo: 'Quitar logotipo',
   table: 'Tabla de encaminamiento',
   tableHint:
-    'Un archivo CSV o Excel con las columnas country, from, to, depot, sortCode, route. Lo que dice de un código postal se imprime en grande y puede ir en un código de barras.',
+    'Lo que la tabla dice de un código postal se imprime en grande y puede ir en un código de barras. Un archivo CSV o Excel con las columnas:',
   tableOf: 'Una fila para {countries}, del {at} | {rows} filas para {countries}, del {at}',
   noTable: 'La cuenta no tiene ninguna.',
   tableTaken: 'Se ha tomado una fila. | Se han tomado {n} filas.',

@@ -68,7 +68,7 @@ export const labelLayout: Translated<typeof english> = {
   removeLogo: 'Retirer le logo',
   table: 'Table d’acheminement',
   tableHint:
-    'Un fichier CSV ou Excel avec les colonnes country, from, to, depot, sortCode, route. Ce qu’elle dit d’un code postal est imprimé en grand et peut aller dans un code-barres.',
+    'Ce que la table dit d’un code postal est imprimé en grand et peut aller dans un code-barres. Un fichier CSV ou Excel avec les colonnes :',
   tableOf: 'Une ligne pour {countries}, du {at} | {rows} lignes pour {countries}, du {at}',
   noTable: 'Le compte n’en a pas.',
   tableTaken: 'Une ligne est reprise. | {n} lignes sont reprises.',

@@ -69,7 +69,7 @@ export const labelLayout: Translated<typeof english> = {
   removeLogo: 'Usuń logo',
   table: 'Tabela sortowania',
   tableHint:
-    'Plik CSV lub Excel z kolumnami country, from, to, depot, sortCode, route. To, co mówi o kodzie pocztowym, jest drukowane dużymi literami i może trafić do kodu kreskowego.',
+    'To, co tabela mówi o kodzie pocztowym, jest drukowane dużymi literami i może trafić do kodu kreskowego. Plik CSV lub Excel z kolumnami:',
   tableOf:
     'Jeden wiersz dla {countries}, z {at} | {rows} wiersze dla {countries}, z {at} | {rows} wierszy dla {countries}, z {at}',
   noTable: 'Konto nie ma żadnej.',

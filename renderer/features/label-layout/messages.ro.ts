@@ -69,7 +69,7 @@ export const labelLayout: Translated<typeof english> = {
   removeLogo: 'Eliminați sigla',
   table: 'Tabel de rutare',
   tableHint:
-    'Un fișier CSV sau Excel cu coloanele country, from, to, depot, sortCode, route. Ce spune despre un cod poștal se tipărește mare și poate intra într-un cod de bare.',
+    'Ce spune tabelul despre un cod poștal se tipărește mare și poate intra într-un cod de bare. Un fișier CSV sau Excel cu coloanele:',
   tableOf:
     'Un rând pentru {countries}, din {at} | {rows} rânduri pentru {countries}, din {at} | {rows} de rânduri pentru {countries}, din {at}',
   noTable: 'Contul nu are niciunul.',

@@ -68,7 +68,7 @@ export const labelLayout: Translated<typeof english> = {
   removeLogo: 'Logoyu kaldır',
   table: 'Yönlendirme tablosu',
   tableHint:
-    'Sütunları country, from, to, depot, sortCode, route olan bir CSV veya Excel dosyası. Posta kodu için söylediği büyük basılır ve bir barkoda konabilir.',
+    'Tablonun posta kodu için söylediği büyük basılır ve bir barkoda konabilir. CSV veya Excel dosyası, sütunlar:',
   tableOf: '{countries} için bir satır, {at} | {countries} için {rows} satır, {at}',
   noTable: 'Hesabın tablosu yok.',
   tableTaken: 'Bir satır alındı. | {n} satır alındı.',

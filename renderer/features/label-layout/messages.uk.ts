@@ -69,7 +69,7 @@ export const labelLayout: Translated<typeof english> = {
   removeLogo: 'Вилучити логотип',
   table: 'Таблиця маршрутів',
   tableHint:
-    'Файл CSV або Excel зі стовпцями country, from, to, depot, sortCode, route. Те, що в ній про поштовий індекс, друкується великим і може бути у штрихкоді.',
+    'Те, що в таблиці про поштовий індекс, друкується великим і може бути у штрихкоді. Файл CSV або Excel зі стовпцями:',
   tableOf:
     'Один рядок для {countries}, від {at} | {rows} рядки для {countries}, від {at} | {rows} рядків для {countries}, від {at}',
   noTable: 'Обліковий запис не має жодної.',

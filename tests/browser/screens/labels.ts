@@ -20,7 +20,8 @@ export const LABELS: readonly Picture[] = [
     path: '/carriers/test-b/label',
     async prepare(page) {
       await drawn(page);
-      await page.locator('.rows > li').nth(1).locator('.head > button').last().click();
+      // Without the recipient, the third row of this layout, a label cannot be saved.
+      await page.locator('.rows > li').nth(2).locator('.head > button').last().click();
       await page.locator('.faults li').first().waitFor();
     },
   },
