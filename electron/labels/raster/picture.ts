@@ -55,15 +55,17 @@ export function textPicture(element: TextElement, raster: TextRaster): Picture {
   return trimmed({ x: Math.round(x + dx), y: Math.round(y + dy), bitmap: turnedBitmap(bitmap, element.turn) });
 }
 
-/** The picture without the white rows above and below its ink, which on a printer might erase what is there already. */
+/**
+ * The picture without the white rows above and below its ink, which on a printer might erase what is there already. Of one without ink the
+ * first row is left.
+ */
 function trimmed({ x, y, bitmap }: Picture): Picture {
   const { bits, bytesPerRow, width } = bitmap;
   let [start, last] = [0, bits.length];
-  while (start < last && bits[start] === 0) start++;
-  while (last > start && bits[last - 1] === 0) last--;
+  while (last > 1 && bits[last - 1] === 0) last--;
+  while (start < last - 1 && bits[start] === 0) start++;
   const first = Math.floor(start / bytesPerRow);
-  const end = Math.ceil(last / bytesPerRow);
-  const height = Math.max(1, end - first);
+  const height = Math.ceil(last / bytesPerRow) - first;
   const ink = bits.subarray(first * bytesPerRow, (first + height) * bytesPerRow);
   return { x, y: y + first, bitmap: { width, height, bytesPerRow, bits: ink } };
 }

@@ -1,3 +1,4 @@
+import type { Area, Point } from '../layout/geometry.ts';
 import type { FontWeight } from '../text/font-blocks.ts';
 import { glyphsOf, type Fonts } from '../text/fonts.ts';
 import { glyphContours } from '../text/outline.ts';
@@ -5,7 +6,7 @@ import type { FontProgram, Glyph } from '../text/program.ts';
 import { BEYOND_ARIMO } from '../text/script-fonts.ts';
 import type { HanForm } from '../text/sliced-fonts.ts';
 import { combine, createBitmap, type Bitmap } from './bitmap.ts';
-import { fillPolygons } from './fill.ts';
+import { fillArea, fillPolygons } from './fill.ts';
 
 /** A picture of text; its base line is `ascent` dots below its top. */
 export interface TextPicture {
@@ -88,9 +89,15 @@ function drawGlyph({ program: { font }, id, advance }: Glyph, size: number): Gly
   const bottom = Math.max(top, Math.ceil(Math.max(top, ...ys)));
   const width = Math.max(Math.ceil(advance * size) + 2 * margin(size) + 1, Math.ceil(Math.max(0, ...xs))) - left;
   const bitmap = createBitmap(width, bottom - top);
-  fillPolygons(
-    bitmap,
-    polygons.map((polygon) => polygon.map(({ x, y }) => ({ x: x - left, y: y - top }))),
-  );
+  const placed = polygons.map((polygon) => polygon.map(({ x, y }) => ({ x: x - left, y: y - top })));
+  fillPolygons(bitmap, placed);
+  // Lines so thin that they lie between the centres of dots.
+  if (bitmap.bits.every((byte) => byte === 0)) for (const polygon of placed) fillArea(bitmap, boundsOf(polygon));
   return { left, top, bitmap };
+}
+
+function boundsOf(polygon: readonly Point[]): Area {
+  const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEplDrawer } from '#electron/labels/epl.ts';
+import { createTypesetter, textLine } from '#electron/labels/layout/typesetter.ts';
 import { reversedAreas } from '#electron/labels/raster/picture.ts';
 import { isSymbol } from '#electron/labels/verify/check-layout.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
@@ -61,6 +62,21 @@ describe('an EPL2 label', () => {
     const adapter = range({ prefix: '', first: '1', last: '9', symbology: 'GS1_128' });
     const picture = printEpl(await drawn({ adapter, trackingNumber: '376104250021234569' }));
     expect((await readSymbols(picture)).map(({ text }) => text)).toContain('00376104250021234569');
+  });
+
+  it('draws a line thinner than a dot a dot thick, and what has no ink in as many bytes as it says', async () => {
+    const ofChina = fonts.in('SC');
+    await ofChina.prepare(['│─', '\u3000']);
+    const typesetter = createTypesetter(ofChina, 203);
+    const place = { x: 100, maxWidth: 400 };
+    const layout = await layoutOf(sample());
+    const elements = ['│─', '\u3000'].map((text, i) =>
+      textLine(text, { size: 20, weight: 'bold' }, { ...place, y: 100 + 50 * i }, typesetter),
+    );
+    const commands = parseEpl(createEplDrawer(ofChina)({ ...layout, elements }));
+    const [lines, blank] = commands.flatMap((each) => (each.name === 'GW' ? [each.data] : []));
+    expect(lines?.some((byte) => byte !== 0xff)).toBe(true);
+    expect(blank && [...blank]).toEqual([...(blank ?? [])].map(() => 0xff));
   });
 
   it('is never anything but the template, whatever is typed', async () => {
