@@ -74,14 +74,6 @@ const ROUTES: Readonly<
   CARRIER_I: { from: 'US', to: 'US', code: 'I_GROUND', service: 'Ground', fields: [] },
 };
 
-/** What accounts ask for that do not leave it at a Data Matrix. */
-const SYMBOLS: Readonly<Partial<Record<CarrierKey, RoutingSymbology>>> = {
-  CARRIER_B: 'MAXICODE',
-  CARRIER_C: 'QR',
-  CARRIER_E: 'AZTEC',
-  CARRIER_H: 'PDF417',
-};
-
 const VALUES = ['PO-2026-00417', 'INV-88120', 'Order 100234', 'Dock 7', 'RMA-5521'];
 
 export interface SampleOptions {
@@ -110,7 +102,7 @@ export function sample(options: SampleOptions = {}): RenderInput {
     stock = 'STOCK_4X6',
   } = options;
   const route = ROUTES[carrier];
-  const { routingSymbology = SYMBOLS[carrier] } = options;
+  const { routingSymbology } = options;
   const shipper = structuredClone(options.shipper ?? of(SHIPPERS, route.from));
   const recipient = structuredClone(options.recipient ?? of(RECIPIENTS, route.to));
   const letter = carrier.at(-1) ?? '';

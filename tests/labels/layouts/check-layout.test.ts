@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Element, Layout } from '#electron/labels/layout/element.ts';
 import { rectangle, createTypesetter, textLine } from '#electron/labels/layout/typesetter.ts';
 import { checkLayout, isSymbol } from '#electron/labels/verify/check-layout.ts';
-import { fonts, layoutOf } from './drawing.ts';
-import { sample } from './samples.ts';
+import { fonts, layoutOf } from '../drawing.ts';
+import { sample } from '../samples.ts';
 
 const typesetter = createTypesetter(fonts, 203);
 const good = await layoutOf(sample());
