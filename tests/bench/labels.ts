@@ -1,5 +1,6 @@
 import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
+import { CARRIERS } from '#shared/schema/accounts/carrier.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { ROUTING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
 import { layoutOf } from '../labels/drawing.ts';
@@ -84,6 +85,11 @@ export async function benchLabels(): Promise<void> {
   const scripts: Figure[] = [];
   for (const [name, recipient] of Object.entries(FOREIGN)) scripts.push(await measure(name, ours({ recipient })));
   print('PDF labels in other scripts, once their fonts are open', [pdf, ...scripts], pdf.median);
+  const carriers: Figure[] = [];
+  for (const carrier of CARRIERS)
+    for (const imageType of ['PDF', 'ZPL', 'EPL'] as const)
+      carriers.push(await measure(`${carrier} ${imageType}`, ours({ carrier, imageType })));
+  print('Domestic labels by the layout of each carrier', [pdf, ...carriers], pdf.median);
   console.log('\nLabels with each routing symbol in every format: median ms, processor ms, bytes');
   console.log(`${''.padEnd(24)}${IMAGE_TYPES.map((imageType) => imageType.padStart(21)).join('')}`);
   for (const routingSymbology of ROUTING_SYMBOLOGIES) {
