@@ -31,6 +31,7 @@ test.each<[string, Partial<Rules>]>([
     { asFits: (found, outcome) => (found.state === 'UNKNOWN' ? null : RULES.asFits(found, outcome)) },
   ],
   ['a run that has ended sent nothing', { stateOfAbandoned: () => 'NOT_SENT' }],
+  ['a lease keeps nobody away', { holdsLease: () => false }],
   ['what was refused keeps its id', { freesTransactionId: (state) => state === 'NOT_SENT' }],
 ])('a model in which %s is found to disagree with the program', async (_, planted) => {
   const found = await followed({ ...RULES, ...planted }, 2000);

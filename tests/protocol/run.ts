@@ -41,7 +41,7 @@ function stopwatch(): () => string {
 
 function exploreAll(): boolean {
   const took = stopwatch();
-  const { states, steps, depth, violation } = explore(RULES, BOUNDS, 2 ** 25);
+  const { states, steps, depth, violation } = explore(RULES, BOUNDS, 2 ** 27);
   const { stations, ids } = BOUNDS;
   console.log(`${stations} stations, ${ids} ids: ${states} states, ${steps} steps, ${depth} deep, in ${took()}`);
   if (!violation) return true;

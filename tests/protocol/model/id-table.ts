@@ -50,7 +50,8 @@ export function openIdTable(rules: Rules, stationCount: number, orders: readonly
       const other = numberOf(
         value(number).map((row): Row => {
           const works = from.map((station) => row.works[station] ?? null);
-          return { ...row, owner: from.indexOf(row.owner), works };
+          const lease = row.lease === null ? null : from.indexOf(row.lease);
+          return { ...row, owner: from.indexOf(row.owner), lease, works };
         }),
       );
       renamed[number]?.fill(other, order, order + 1);

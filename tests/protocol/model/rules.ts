@@ -19,7 +19,7 @@ const inStatements = {
   isAbandoned: ({ state, owner, isEarlier, isLate }: Row, by: number, stations: readonly Station[]) =>
     state === 'SENDING' && (by === owner ? isEarlier : isLate && (isEarlier || isSilent(stations[owner]))),
   /** Whether a station that has a lease keeps the others from the shipment. */
-  holdsLease: (station: Station | undefined) => !isSilent(station),
+  holdsLease: (station: Station | undefined): boolean => !isSilent(station),
 };
 
 /** All that decides: the engine's own functions, and what is decided in statements. A test plants faults in them. */

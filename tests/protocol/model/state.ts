@@ -9,8 +9,8 @@ export type Station = (typeof STATIONS)[number];
 export const isSilent = (station: Station | undefined) => station === 'silent' || station === 'gone';
 export const isRunning = (station: Station | undefined) => station !== 'down' && station !== 'gone';
 
-/** What a purchase is answered with: `sold` with its labels, `bare` with labels that come later. */
-export type Outcome = 'sold' | 'bare' | 'rejected' | 'not_sent' | 'unknown';
+/** What a purchase is answered with: `sold` with its labels, `drawn` with labels that the station draws, `bare` with labels that come later. */
+export type Outcome = 'sold' | 'drawn' | 'bare' | 'rejected' | 'not_sent' | 'unknown';
 
 /** A shipment, with what goes on about it. */
 export interface Row {
@@ -19,16 +19,18 @@ export interface Row {
   owner: number;
   isEarlier: boolean;
   /**
-   * How far the call has come that buys: with the adapter, stored and `unlabelled`, or `over`. `unheard`: its COMMIT had no answer; its caller
-   * was told that nothing was sent, and the station closes it once the database is back.
+   * How far the call has come that buys: with the adapter; `stored` without labels; `fetching` them, under the lease; or `over`. `unheard`: its
+   * COMMIT had no answer; its caller was told that nothing was sent, and the station closes it once the database is back.
    */
-  stage: 'sent' | 'unlabelled' | 'unheard' | 'over';
+  stage: 'sent' | 'stored' | 'fetching' | 'unheard' | 'over';
   /** The deadline and its margin are over: nothing leaves any more, and nothing that left is carried out. */
   isLate: boolean;
   /** The request: still here, on its way, or what the carrier made of it. */
   request: 'here' | 'away' | 'sold' | 'refused';
   /** The outcome that waits in the spill file of the owner. */
   kept: Outcome | null;
+  /** The station whose lease the database has, until it is given back, another one's replaces it, or the next run of that station begins. */
+  lease: number | null;
   /** What each station has in hand of it, under a lease: an answer of the carrier that is not stored yet. */
   works: readonly (null | 'found' | 'absent' | 'voided')[];
   /** What the call that buys was answered: 200; bought but not finished; nothing was bought; it may have been. */
@@ -46,7 +48,7 @@ export interface World {
 
 export const accepted = (owner: number, stations: number): Row => ({
   ...{ state: 'SENDING', owner, isEarlier: false, stage: 'sent', isLate: false, request: 'here', kept: null },
-  ...{ works: Array.from({ length: stations }, () => null), answer: null },
+  ...{ lease: null, works: Array.from({ length: stations }, () => null), answer: null },
 });
 
 const CLOSED: readonly ShipmentState[] = ['NOT_SENT', 'REJECTED', 'LABELLED', 'VOIDED', 'WRITTEN_OFF'];
@@ -75,6 +77,7 @@ export const withoutTheDead = (id: Id): Id =>
     const isOver = row.request !== 'away' && !mayLeave;
     if (isOver && CLOSED.includes(row.state)) {
       const works = row.works.map((work) => (row.state === 'LABELLED' && work === 'voided' ? work : null));
+      const lease = row.lease !== null && works[row.lease] ? row.lease : null;
       const request = row.request === 'sold' ? 'sold' : 'here';
       return {
         ...row,
@@ -84,6 +87,7 @@ export const withoutTheDead = (id: Id): Id =>
         isLate: true,
         request,
         kept: null,
+        lease,
         works,
         answer: null,
       };

@@ -19,12 +19,15 @@ export interface OwnStep extends Step {
 
 /** How many shipments of one transactionId are looked at. */
 export const MOST_ROWS = 2;
-const ANSWER = { sold: 'made', bare: 'made', rejected: 'not_made', not_sent: 'not_made', unknown: 'unknown' } as const;
+const ANSWER: Readonly<Record<Outcome, Row['answer']>> = {
+  ...{ sold: 'made', drawn: 'made', bare: 'made' },
+  ...{ rejected: 'not_made', not_sent: 'not_made', unknown: 'unknown' },
+};
 /** What a purchase may be answered with, by what became of its request; time, and a line that breaks, may leave any of it unknown. */
 const OUTCOMES_OF: Readonly<Record<Row['request'], readonly Outcome[]>> = {
   here: ['not_sent', 'unknown'],
   away: ['unknown'],
-  sold: ['sold', 'bare', 'unknown'],
+  sold: ['sold', 'drawn', 'bare', 'unknown'],
   refused: ['rejected', 'unknown'],
 };
 
@@ -33,10 +36,15 @@ function written(rules: Rules, row: Row, outcome: Outcome, done?: number): Row {
   const commits = storing(rules, row.state, changeOf(rules, outcome));
   const state = commits?.slice(0, done).at(-1) ?? row.state;
   if (commits === null || done !== undefined)
-    return { ...row, state, stage: 'over', kept: outcome, answer: ANSWER[outcome] };
-  if (state === 'PURCHASED') return { ...row, state, stage: 'unlabelled' };
+    return { ...row, state, stage: 'over', kept: outcome === 'drawn' ? 'bare' : outcome, answer: ANSWER[outcome] };
+  if (state === 'PURCHASED') return { ...row, state, stage: 'stored' };
   return { ...row, state, stage: 'over', answer: state === 'LABELLED' ? 'done' : ANSWER[outcome] };
 }
+
+/** Whether a station may take the lease of a shipment: nobody has it, or the run that has it is silent. */
+const isFree = (rules: Rules, { lease }: Row, by: number, stations: readonly Station[]) =>
+  lease === null || lease === by || !rules.holdsLease(stations[lease]);
+const givenBack = ({ lease }: Row, by: number) => (lease === by ? null : lease);
 
 /** The steps that concern one id, in a world with these stations. */
 export function stepsOf(rules: Rules, id: Id, stations: readonly Station[]): OwnStep[] {
@@ -71,12 +79,22 @@ export function stepsOf(rules: Rules, id: Id, stations: readonly Station[]): Own
           add(`answer ${outcome} unheard`, owner, written(rules, row, outcome, 1), cutOff(owner));
       }
     }
-    if (stage === 'unlabelled') {
+    if (stage === 'stored') {
+      const isTaking = isUp && isFree(rules, row, owner, stations);
+      if (isTaking && state === 'PURCHASED') add('take lease', owner, { stage: 'fetching', lease: owner });
+      else if (isTaking) {
+        // Another station was quicker: nothing is left to be fetched.
+        const answer = state === 'LABELLED' ? 'done' : 'made';
+        add('take lease', owner, { stage: 'over', lease: null, answer });
+      } else add(isUp ? 'wait no longer' : 'take lease', owner, { stage: 'over', answer: 'made' });
+    }
+    if (stage === 'fetching') {
       const labelled = isUp ? advance(rules, state, changeTo('LABELLED')) : null;
       const isDone = labelled ?? (isUp && state === 'LABELLED');
-      add('label', owner, { state: labelled ?? state, stage: 'over', answer: isDone ? 'done' : 'made' });
+      const lease = isUp ? givenBack(row, owner) : row.lease;
+      add('label', owner, { state: labelled ?? state, stage: 'over', lease, answer: isDone ? 'done' : 'made' });
       if (labelled) add('label unheard', owner, { state: labelled, stage: 'over', answer: 'made' }, cutOff(owner));
-      add('no label', owner, { stage: 'over', answer: 'made' });
+      add('no label', owner, { stage: 'over', lease, answer: 'made' });
     }
     for (const by of everyone.filter((each) => stations[each] === 'up')) {
       const works = (work: Row['works'][number]) => row.works.with(by, work);
@@ -89,24 +107,28 @@ export function stepsOf(rules: Rules, id: Id, stations: readonly Station[]): Own
       if (work) {
         const to = { found: rules.stateAfterSale('UNKNOWN', true), absent: 'REJECTED', voided: 'VOIDED' } as const;
         const after = advance(rules, state, changeTo(to[work]));
-        add(`${work} written`, by, { state: after ?? state, works: works(null) });
+        add(`${work} written`, by, { state: after ?? state, works: works(null), lease: givenBack(row, by) });
         if (after) add(`${work} written unheard`, by, { state: after, works: works(null) }, cutOff(by));
       }
       if (rules.isAbandoned(row, by, stations)) change('settle', rules.stateOfAbandoned(state));
-      const isBuying = stage !== 'over' && owner === by && !row.isEarlier;
-      const isTaken = row.works.some((each, other) => each && (other === by || rules.holdsLease(stations[other])));
-      if (isBuying || isTaken) continue;
-      if (state === 'PURCHASED') change('fetch labels', 'LABELLED', { works: works(null) });
-      if (state === 'LABELLED') add('void', by, { works: works('voided') });
+      if (stage === 'unheard' && owner === by && !row.isEarlier) continue;
+      const isInHand = work !== null || (stage !== 'over' && owner === by && !row.isEarlier);
+      if (isInHand || !isFree(rules, row, by, stations)) {
+        add('is refused', by, {});
+        continue;
+      }
+      const done = { lease: null };
+      if (state === 'PURCHASED') change('fetch labels', 'LABELLED', done);
+      if (state === 'LABELLED') add('void', by, { works: works('voided'), lease: by });
       if (state !== 'UNKNOWN' || request === 'away') continue;
-      if (request === 'sold') add('look up', by, { works: works('found') });
-      else if (rules.provesAbsence('rejected')) add('look up', by, { works: works('absent') });
+      if (request === 'sold') add('look up', by, { works: works('found'), lease: by });
+      else if (rules.provesAbsence('rejected')) add('look up', by, { works: works('absent'), lease: by });
       if (request === 'sold') {
         const found = advance(rules, state, changeTo(rules.stateDecided('found')));
         const whole = found && advance(rules, found, changeTo('LABELLED'));
-        if (whole) add('person finds', by, { state: whole, works: works(null) });
-      } else change('person finds nothing', rules.stateDecided('not_bought'), { works: works(null) });
-      change('person writes off', rules.stateDecided('written_off'), { works: works(null) });
+        if (whole) add('person finds', by, { state: whole, ...done });
+      } else change('person finds nothing', rules.stateDecided('not_bought'), done);
+      change('person writes off', rules.stateDecided('written_off'), done);
     }
   }
   return steps;
@@ -141,19 +163,27 @@ export const COMMON: readonly CommonStep[] = [
   { kind: 'kill', from: ['silent'], to: 'gone', apply: (_, row, station) => killed(row, station) },
   {
     ...{ kind: 'start', from: ['down', 'gone'], to: 'up' },
-    apply: (_, row, station) => ({ ...row, isEarlier: row.isEarlier || row.owner === station }),
+    apply: (_, row, station) => ({
+      ...{ ...row, isEarlier: row.isEarlier || row.owner === station, lease: givenBack(row, station) },
+    }),
   },
   { kind: 'cut', from: ['up'], to: 'cut', apply: (_, row) => row },
   {
     ...{ kind: 'heal', from: ['cut', 'silent'], to: 'up' },
     apply(rules, row, station) {
-      if (row.stage !== 'unheard' || !isRunOf(row, station)) return row;
+      const isInHand = row.works[station] || (row.stage === 'fetching' && isRunOf(row, station));
+      const healed = isInHand ? row : { ...row, lease: givenBack(row, station) };
+      if (row.stage !== 'unheard' || !isRunOf(row, station)) return healed;
       const state = fitting(rules, row.state, changeTo('NOT_SENT')).at(-1) ?? row.state;
-      return { ...row, state, stage: 'over' };
+      return { ...healed, state, stage: 'over' };
     },
   },
   { kind: 'fall silent', from: ['cut'], to: 'silent', apply: (_, row) => row },
-  { kind: 'fall silent', from: ['down'], to: 'gone', apply: (_, row) => row },
+  {
+    // Only its next run comes after that, and that has none of its leases.
+    ...{ kind: 'fall silent', from: ['down'], to: 'gone' },
+    apply: (_, row, station) => ({ ...row, lease: givenBack(row, station) }),
+  },
   { kind: 'fold', from: ['up'], to: 'up', needsKept: 1, apply: (rules, row, by) => folded(rules, row, by, true) },
   {
     ...{ kind: 'fold, killed before it forgets', from: ['up'], to: 'down', needsKept: 1 },

@@ -9,8 +9,8 @@ const NUMBERS = ['1Z'];
 
 /** The change that an outcome is, as the engine makes it. */
 export function changeOf(rules: Rules, outcome: Outcome): StateChange {
-  const isSale = outcome === 'sold' || outcome === 'bare';
-  const to = isSale ? rules.stateAfterSale('SENDING', outcome === 'sold') : rules.stateAfterFailure(outcome);
+  const isSale = outcome === 'sold' || outcome === 'drawn' || outcome === 'bare';
+  const to = isSale ? rules.stateAfterSale('SENDING', outcome !== 'bare') : rules.stateAfterFailure(outcome);
   return {
     ...changeTo(to),
     attempt: { outcome: 'UNKNOWN', detail: null },

@@ -17,16 +17,21 @@ export class Call {
   end: { value?: unknown; error?: unknown } | null = null;
   /** The port it is stopped at. */
   at: string | null = null;
+  /** Whether its station draws the labels, and has drawn them once. */
+  isDrawing = false;
+  hasDrawn = false;
+  /** What tells it that its station stops. */
+  readonly stopping = new AbortController();
   #goOn: ((told: Told) => void) | null = null;
   #news = Promise.withResolvers<undefined>();
 
-  constructor(kind: string, work: () => Promise<unknown>) {
+  constructor(kind: string, work: (stopped: AbortSignal) => Promise<unknown>) {
     this.kind = kind;
     const ended = (end: NonNullable<Call['end']>) => {
       this.end = end;
       this.#news.resolve(undefined);
     };
-    current.run(this, work).then(
+    current.run(this, work, this.stopping.signal).then(
       (value) => ended({ value }),
       (error: unknown) => ended({ error }),
     );
@@ -71,4 +76,4 @@ export class Call {
 
 /** Stops the call that a port is called from. */
 export const stopAt = (port: string): Promise<Told> => current.getStore()?.stop(port) ?? Promise.resolve({});
-export const callKind = () => current.getStore()?.kind;
+export const currentCall = () => current.getStore();

@@ -19,8 +19,6 @@ export interface Place {
   open(station: number, isNext: boolean): Promise<StationLedger>;
   /** Who is silent, and whose deadline is over, is as the model says before a step. @param ids of the shipments */
   prepare(world: World, ids: readonly (readonly string[])[]): Promise<void>;
-  /** What a station that was killed, or cut off in the middle, had in hand is over, and its lease with it. */
-  endLease(shipmentId: string): Promise<void>;
   /** What a station does about what it never sent, once its database is back. */
   closeUnsent(station: number, shipmentId: string): Promise<void>;
 }

@@ -62,8 +62,6 @@ export async function postgresPlace(
         [late, ids.flat()],
       );
     },
-    endLease: async (shipmentId) =>
-      void (await administrator.query('DELETE FROM packbench.lease WHERE name = $1', [`shipment ${shipmentId}`])),
     async closeUnsent() {
       throw new Error('A COMMIT without an answer is tried with a connection that is cut (tests/postgres)');
     },

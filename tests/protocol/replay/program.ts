@@ -10,7 +10,7 @@ import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { label } from '../../ledger/samples.ts';
-import { callKind, stopAt } from './gates.ts';
+import { currentCall, stopAt } from './gates.ts';
 import type { StationLedger } from './place.ts';
 
 /** What a carrier knows of a shipment. */
@@ -30,6 +30,9 @@ export interface ProgramRun {
   settles: string | null;
   /** The shipments whose entries are folded before the database is away. */
   lastFolded: readonly string[] | null;
+  /** Leases that could not be given back while the database was away. */
+  owed: Set<string>;
+  giveBack(lease: string): Promise<void>;
 }
 
 /** What outlives a run. */
@@ -76,6 +79,12 @@ export function startRun(station: Station, on: StationLedger, carrier: (shipment
     ...{ documents: reading(all.documents), documentSources: reading(all.documentSources) },
     listAbandoned: reading(async () => (await on.listAbandoned()).filter(({ id }) => id === run.settles)),
   };
+  const labelsOfCarrier: Adapter['documents'] = async () => {
+    const kind = currentCall()?.kind;
+    const isThere = kind === 'fetch labels' || (kind === 'buy' && (await stopAt('documents')).gives);
+    if (!isThere) throw new Error('The labels are not there yet.');
+    return [label()];
+  };
   const adapter: Adapter = {
     definition: testDefinition,
     async purchase({ shipmentId }) {
@@ -86,14 +95,27 @@ export function startRun(station: Station, on: StationLedger, carrier: (shipment
       const none = { kind: 'rejected', reason: 'There is none of that id.' } as const;
       return carrier(shipmentId).isSold ? sale(shipmentId, []) : none;
     },
-    async documents() {
-      const isThere = callKind() === 'fetch labels' || (callKind() === 'buy' && (await stopAt('documents')).gives);
-      if (!isThere) throw new Error('The labels are not there yet.');
-      return [label()];
+    get documents() {
+      return currentCall()?.isDrawing ? undefined : labelsOfCarrier;
     },
     void: async () => ({ kind: 'voided', consequence: 'NOTHING_CHARGED' }),
   };
-  const leases: Leases = { take: reading(on.leases.take), release: on.leases.release };
+  const leases: Leases = {
+    take: reading(on.leases.take),
+    async release(name) {
+      run.owed.add(name);
+      requireThere();
+      await on.leases.release(name);
+      run.owed.delete(name);
+    },
+  };
+  const ownership = createOwnership({
+    ...leases,
+    async take(name, forMs) {
+      if (currentCall()?.kind === 'buy') await stopAt('lease');
+      return leases.take(name, forMs);
+    },
+  });
   const deps = {
     ledger: {
       ...{ ...ledger, shipments, leases },
@@ -110,7 +132,13 @@ export function startRun(station: Station, on: StationLedger, carrier: (shipment
     carriers: CARRIER_DEFINITIONS,
     adapters: { test: adapter },
     renderer: {
-      render: async () => [label()],
+      async render() {
+        // Once before the sale is recorded; again where it was recorded alone, and by whoever comes later.
+        const call = currentCall();
+        if (call?.hasDrawn && !(await stopAt('documents')).gives) throw new Error('The labels cannot be drawn.');
+        if (call?.isDrawing) call.hasDrawn = true;
+        return [label()];
+      },
       missingCharacters: () => [],
       addressLines: () => ({ lines: 1, room: 9, points: 12 }),
     },
@@ -119,7 +147,15 @@ export function startRun(station: Station, on: StationLedger, carrier: (shipment
     metrics: { purchase: () => undefined },
     log: () => undefined,
   } as unknown as ShippingDeps;
-  const run: ProgramRun = { deps, ownership: createOwnership(leases), accepted: null, settles: null, lastFolded: null };
+  const run: ProgramRun = {
+    deps,
+    ownership,
+    accepted: null,
+    settles: null,
+    lastFolded: null,
+    owed: new Set(),
+    giveBack: leases.release,
+  };
   return run;
 }
 

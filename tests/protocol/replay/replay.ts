@@ -1,6 +1,7 @@
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import { createShipment } from '#electron/engine/shipping/purchase/create-shipment.ts';
+import { isOwned } from '#electron/engine/shipping/ownership.ts';
 import { replayBufferedOutcomes } from '#electron/engine/shipping/recovery/replay-buffered-outcomes.ts';
 import { settleAbandoned } from '#electron/engine/shipping/recovery/recover.ts';
 import { request } from '../../helpers/requests.ts';
@@ -22,7 +23,8 @@ interface Known extends AtCarrier {
   works: (Call | null)[];
 }
 
-const NEVER = new AbortController().signal;
+/** How far a call has come that is stopped at a port. */
+const STAGE_AT: Partial<Record<string, string>> = { purchase: 'sent', lease: 'stored', documents: 'fetching' };
 
 /** Takes the steps of a way through the model in the program. @param name of the transactionIds, which nobody had before */
 export async function openReplay(place: Place, first: World, name: string) {
@@ -45,10 +47,10 @@ export async function openReplay(place: Place, first: World, name: string) {
 
   const createCall = (station: number, id: number) => {
     const { deps, ownership } = at(runs, station);
-    const buying = { ...ownership, stopped: NEVER, begin: <T>(work: () => Promise<T>) => work() };
-    const transactionId = `${name}-${id}`;
-    return new Call('buy', () =>
-      createShipment(deps, buying, { clientId: 'c', transactionId, requestId: 'r', body: request(), documents: 'url' }),
+    const buying = { ...ownership, begin: <T>(work: () => Promise<T>) => work() };
+    const asked = { clientId: 'c', transactionId: `${name}-${id}`, requestId: 'r', body: request() };
+    return new Call('buy', (stopped) =>
+      createShipment(deps, { ...buying, stopped }, { ...asked, documents: 'url' as const }),
     );
   };
 
@@ -70,6 +72,14 @@ export async function openReplay(place: Place, first: World, name: string) {
     else await finish(call);
   }
 
+  /** Whoever may not work on it is told so at once. */
+  async function refused(station: number, row: Known): Promise<void> {
+    const isOwn = Promise.resolve('Nobody else owned it');
+    const call = new Call('is refused', () => at(runs, station).ownership.ownIfFree(row.id, () => isOwn));
+    await call.reach();
+    if (!isOwned(call.end?.error)) throw new Error('It was not refused', { cause: call.end });
+  }
+
   /** Lets a call go on to its end. */
   async function finish(call: Call, isUnheard = false): Promise<void> {
     if ((await call.goThrough('advance', { isUnheard })) !== null) throw new Error(`${call.kind} is at ${call.at}`);
@@ -88,20 +98,21 @@ export async function openReplay(place: Place, first: World, name: string) {
     await call.goThrough('advance');
     spill.keepsAll = false;
     if (before === 'ends' && call.end?.error) throw call.end.error;
-    if (before === 'is killed') await kill(station);
+    if (before === 'is killed') kill(station);
   }
 
-  async function kill(station: number): Promise<void> {
+  function kill(station: number): void {
     for (const row of rows.flat()) {
       if (row.owner === station && !row.call.end) row.isKilled = true;
       if (row.owner === station) row.isUnheard = false;
-      if (row.works[station]) await place.endLease(row.id);
       row.works[station] = null;
     }
   }
 
   async function heal(station: number): Promise<void> {
     at(stations, station).isCut = false;
+    const { owed, giveBack } = at(runs, station);
+    for (const lease of owed) await giveBack(lease);
     for (const row of rows.flat().filter(({ isUnheard, owner }) => isUnheard && owner === station)) {
       row.isUnheard = false;
       await place.closeUnsent(station, row.id);
@@ -135,6 +146,7 @@ export async function openReplay(place: Place, first: World, name: string) {
     }
     if (!known) throw new Error(`There is no shipment for ${kind}`);
     if (plain.startsWith('answer ')) {
+      known.call.isDrawing = plain === 'answer drawn';
       await known.call.go({ gives: outcomeOf(plain.slice('answer '.length), known.id) });
       await known.call.goThrough('advance', { isUnheard });
       return;
@@ -142,7 +154,6 @@ export async function openReplay(place: Place, first: World, name: string) {
     if (plain.endsWith(' written')) {
       await finish(at(known.works, station) ?? known.call, isUnheard);
       known.works[station] = null;
-      if (isUnheard) await place.endLease(known.id);
       return;
     }
     switch (plain) {
@@ -153,6 +164,14 @@ export async function openReplay(place: Place, first: World, name: string) {
       case 'carrier refuses':
       case 'deadline':
         return;
+      case 'wait no longer':
+        known.call.stopping.abort();
+        return void (await known.call.go());
+      case 'take lease':
+        await known.call.go();
+        return void (await known.call.goThrough('advance'));
+      case 'is refused':
+        return refused(station, known);
       case 'label':
       case 'no label':
         await known.call.go({ gives: plain === 'label' });
@@ -189,13 +208,7 @@ export async function openReplay(place: Place, first: World, name: string) {
                 .filter((entry) => entry.shipmentId === shipmentId);
               return {
                 state: (await place.ledger.shipments.find(shipmentId))?.state,
-                stage: isUnheard
-                  ? 'unheard'
-                  : isKilled || call.end
-                    ? 'over'
-                    : call.at === 'purchase'
-                      ? 'sent'
-                      : 'unlabelled',
+                stage: isUnheard ? 'unheard' : isKilled || call.end ? 'over' : STAGE_AT[call.at ?? ''],
                 kept: keptOf(kept),
                 works: works.map((work) => work !== null),
                 answer: isKilled ? null : answerOf(call, shipmentId),

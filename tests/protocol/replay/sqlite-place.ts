@@ -1,6 +1,7 @@
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Leases } from '#electron/engine/leases.ts';
 import { asFits } from '#electron/engine/shipping/decisions.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { change } from '../../ledger/samples.ts';
 import type { Place } from './place.ts';
 import { RULES } from '../model/rules.ts';
@@ -27,27 +28,26 @@ export function sqlitePlace(ledger: Ledger): Place {
     },
   });
 
+  async function listAbandoned(by: number): Promise<ShipmentRecord[]> {
+    const { ids = [], stations = [] } = world ?? {};
+    const abandoned = ids.flatMap((rows, id) =>
+      rows.flatMap((row, index) => (RULES.isAbandoned(row, by, stations) ? [shipments[id]?.[index] ?? ''] : [])),
+    );
+    const found = await Promise.all(abandoned.map((shipmentId) => ledger.shipments.find(shipmentId)));
+    return found.filter((shipment) => shipment !== null);
+  }
+
   return {
     ledger,
-    open: async (station) => ({
-      ledger,
-      leases: leasesOf(station),
-      async listAbandoned() {
-        const { ids = [], stations = [] } = world ?? {};
-        const abandoned = ids.flatMap((rows, id) =>
-          rows.flatMap((row, index) =>
-            RULES.isAbandoned(row, station, stations) ? [shipments[id]?.[index] ?? ''] : [],
-          ),
-        );
-        const found = await Promise.all(abandoned.map((shipmentId) => ledger.shipments.find(shipmentId)));
-        return found.filter((shipment) => shipment !== null);
-      },
-    }),
+    async open(station) {
+      // Those of its run before this one are nobody's.
+      for (const [name, holder] of leases) if (holder === station) leases.delete(name);
+      return { ledger, leases: leasesOf(station), listAbandoned: () => listAbandoned(station) };
+    },
     async prepare(before, ids) {
       world = before;
       shipments = ids;
     },
-    endLease: async (shipmentId) => void leases.delete(`shipment ${shipmentId}`),
     async closeUnsent(_, shipmentId) {
       const found = await ledger.shipments.find(shipmentId);
       const closed = found && asFits(found, change(shipmentId, 'NOT_SENT'));

@@ -27,6 +27,7 @@ export const visible = ({ ids }: World) =>
 export function outcomeOf(outcome: string, shipmentId: string) {
   if (outcome === 'sold') return sale(shipmentId, [label()]);
   if (outcome === 'bare') return sale(shipmentId, []);
+  if (outcome === 'drawn') return { kind: 'purchased', trackingNumbers: [numberOf(shipmentId)] };
   return { kind: outcome, reason: 'As the step says.' };
 }
 
