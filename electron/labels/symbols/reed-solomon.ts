@@ -5,8 +5,8 @@ export type ErrorCorrection = (data: readonly number[], count: number) => number
 function reedSolomon(bits: number, polynomial: number): ErrorCorrection {
   const size = 1 << bits;
   // Twice round, so that a sum of two logarithms needs no modulus.
-  const powers = new Uint8Array(2 * (size - 1));
-  const logarithms = new Uint8Array(size);
+  const powers = new Uint16Array(2 * (size - 1));
+  const logarithms = new Uint16Array(size);
   for (let i = 0, value = 1; i < powers.length; i++) {
     powers[i] = value;
     if (i < size - 1) logarithms[value] = i;
@@ -17,10 +17,10 @@ function reedSolomon(bits: number, polynomial: number): ErrorCorrection {
   const times = (a: number, b: number) =>
     a === 0 || b === 0 ? 0 : (powers[(logarithms[a] ?? 0) + (logarithms[b] ?? 0)] ?? 0);
 
-  const generators = new Map<number, Uint8Array>();
+  const generators = new Map<number, Uint16Array>();
 
   /** Logarithms of the coefficients of (x - 2)(x - 2^2) …, the highest power's 1 left out; none of them is 0. */
-  function generator(count: number): Uint8Array {
+  function generator(count: number): Uint16Array {
     const known = generators.get(count);
     if (known) return known;
     let coefficients = [1];
@@ -28,14 +28,14 @@ function reedSolomon(bits: number, polynomial: number): ErrorCorrection {
       const root = powers[i] ?? 0;
       coefficients = [...coefficients, 0].map((c, j) => c ^ times(coefficients[j - 1] ?? 0, root));
     }
-    const made = Uint8Array.from(coefficients.slice(1), (c) => logarithms[c] ?? 0);
+    const made = Uint16Array.from(coefficients.slice(1), (c) => logarithms[c] ?? 0);
     generators.set(count, made);
     return made;
   }
 
   return (data, count) => {
     const divisor = generator(count);
-    const remainder = new Uint8Array(count + 1);
+    const remainder = new Uint16Array(count + 1);
     for (const codeword of data) {
       const factor = codeword ^ (remainder[0] ?? 0);
       const logarithm = logarithms[factor] ?? 0;
@@ -46,6 +46,12 @@ function reedSolomon(bits: number, polynomial: number): ErrorCorrection {
     }
     return Array.from(remainder.subarray(0, count));
   };
+}
+
+/** The same, made when it is first asked for: the tables of the larger fields are some thousand numbers. */
+export function errorCorrectionOf(bits: number, polynomial: number): () => ErrorCorrection {
+  let made: ErrorCorrection | undefined;
+  return () => (made ??= reedSolomon(bits, polynomial));
 }
 
 /** Of Data Matrix: GF(256) by x^8 + x^5 + x^3 + x^2 + 1 (ISO/IEC 16022, annex E). */

@@ -1,5 +1,6 @@
 import type { RoutingSymbology } from '#shared/schema/accounts/account.ts';
 import type { MatrixElement, MaxiCodeElement } from '../layout/element.ts';
+import { aztec } from './aztec.ts';
 import { dataMatrix, gs1DataMatrix } from './data-matrix.ts';
 
 /** What is in a two-dimensional symbol, and its modules. */
@@ -16,8 +17,9 @@ export async function routingSymbol(
 ): Promise<RoutingSymbol> {
   if (symbology === 'GS1_DATA_MATRIX') return { symbology, data, cells: gs1DataMatrix(data) };
   if (symbology !== 'DATA_MATRIX') {
-    const { writeMatrix, writeMaxiCode } = await import('./zxing-writer.ts');
     try {
+      if (symbology === 'AZTEC') return { symbology, data, cells: aztec(data) };
+      const { writeMatrix, writeMaxiCode } = await import('./zxing-writer.ts');
       return symbology === 'MAXICODE'
         ? { symbology, ...(await writeMaxiCode(data)) }
         : { symbology, data, cells: await writeMatrix(symbology, data) };
