@@ -1,8 +1,8 @@
 /** The `count` error-correction codewords of the data: the remainder of a division of polynomials. */
 export type ErrorCorrection = (data: readonly number[], count: number) => number[];
 
-/** Of a Galois field with 2 to the power of `bits` elements, by its polynomial. */
-function reedSolomon(bits: number, polynomial: number): ErrorCorrection {
+/** Of a Galois field with 2 to the power of `bits` elements, by its polynomial; the roots are powers of 2 from the given one on. */
+function reedSolomon(bits: number, polynomial: number, firstPower = 1): ErrorCorrection {
   const size = 1 << bits;
   // Twice round, so that a sum of two logarithms needs no modulus.
   const powers = new Uint16Array(2 * (size - 1));
@@ -19,13 +19,13 @@ function reedSolomon(bits: number, polynomial: number): ErrorCorrection {
 
   const generators = new Map<number, Uint16Array>();
 
-  /** Logarithms of the coefficients of (x - 2)(x - 2^2) …, the highest power's 1 left out; none of them is 0. */
+  /** Logarithms of the coefficients of (x - 2)(x - 2^2) … (or from x - 1 on), the highest power's 1 left out; none of them is 0. */
   function generator(count: number): Uint16Array {
     const known = generators.get(count);
     if (known) return known;
     let coefficients = [1];
-    for (let i = 1; i <= count; i++) {
-      const root = powers[i] ?? 0;
+    for (let i = 0; i < count; i++) {
+      const root = powers[firstPower + i] ?? 0;
       coefficients = [...coefficients, 0].map((c, j) => c ^ times(coefficients[j - 1] ?? 0, root));
     }
     const made = Uint16Array.from(coefficients.slice(1), (c) => logarithms[c] ?? 0);
@@ -49,9 +49,9 @@ function reedSolomon(bits: number, polynomial: number): ErrorCorrection {
 }
 
 /** The same, made when it is first asked for: the tables of the larger fields are some thousand numbers. */
-export function errorCorrectionOf(bits: number, polynomial: number): () => ErrorCorrection {
+export function errorCorrectionOf(bits: number, polynomial: number, firstPower?: number): () => ErrorCorrection {
   let made: ErrorCorrection | undefined;
-  return () => (made ??= reedSolomon(bits, polynomial));
+  return () => (made ??= reedSolomon(bits, polynomial, firstPower));
 }
 
 /** Of Data Matrix: GF(256) by x^8 + x^5 + x^3 + x^2 + 1 (ISO/IEC 16022, annex E). */

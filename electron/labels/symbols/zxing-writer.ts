@@ -6,12 +6,10 @@ import { structured, withPrimary } from './maxicode.ts';
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
-/** How broken a symbol may be: some 15 % of a QR Code, some 7 codewords of a PDF417. */
+/** How broken a symbol may be: some 15 % of a QR Code. */
 const OPTIONS = {
   QR: { format: 'QRCode', options: 'ecLevel=M' },
-  // Three columns are narrow enough for half a label.
-  PDF417: { format: 'PDF417', options: 'columns=3,ecLevel=3' },
-} satisfies Record<Exclude<MatrixSymbology, 'DATA_MATRIX' | 'GS1_DATA_MATRIX' | 'AZTEC'>, WriterOptions>;
+} satisfies Record<Exclude<MatrixSymbology, 'DATA_MATRIX' | 'GS1_DATA_MATRIX' | 'AZTEC' | 'PDF417'>, WriterOptions>;
 
 /** A symbol with square modules: rows of them, dark is true. @throws RangeError where the text does not fit. */
 export async function writeMatrix(symbology: keyof typeof OPTIONS, text: string): Promise<boolean[][]> {
