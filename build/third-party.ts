@@ -28,7 +28,6 @@ const BUILT_IN = [
     license: 'Apache-2.0',
     files: ['zxing-cpp', 'apache-2.0'],
   },
-  { name: 'libzint (in zxing-wasm)', version: 'as built in', license: 'BSD-3-Clause', files: ['zint'] },
   {
     name: 'zipcodes (postal codes of the United States)',
     version: '8.0.0',

@@ -38,7 +38,7 @@ const packedPackages = (app: string) =>
   });
 
 const BUILT_IN = [
-  ...['PDFium', 'zxing-cpp', 'libzint', 'SQLite', 'Arimo', '@fontsource-variable/inter'],
+  ...['PDFium', 'zxing-cpp', 'SQLite', 'Arimo', '@fontsource-variable/inter'],
   ...['zipcodes', 'zip-to-city', 'codes-postaux'],
 ];
 

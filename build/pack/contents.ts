@@ -62,7 +62,6 @@ const REQUIRED = [
   'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
   'node_modules/@resvg/resvg-wasm/index_bg.wasm',
   'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
-  'node_modules/zxing-wasm/dist/writer/zxing_writer.wasm',
 ];
 
 const MEBIBYTE = 2 ** 20;

@@ -61,7 +61,7 @@ export interface LabelRenderer
   verify(input: RenderInput): Promise<LabelVerification[]>;
 }
 
-/** Loads the fonts and makes a renderer; it holds no files or handles open. PDFium and ZXing are loaded when first needed. */
+/** Loads the fonts and makes a renderer; it holds no files or handles open. PDFium and ZXing's reader are loaded when first needed. */
 export function createDocumentRenderer(options: RendererOptions = {}): LabelRenderer {
   const { dpi = 203, printer = {}, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = options;
   const fonts = loadFonts();

@@ -71,7 +71,7 @@ describe('MaxiCode', () => {
   const message = (postal: string, country = '276', service = '101') =>
     transportMessage([postal, country, service, 'NUMBER1', '', '', '015', 'PB1', '1/1', '5', 'N']);
   const read = async (text: string) => {
-    const symbol = await routingSymbol('MAXICODE', text);
+    const symbol = routingSymbol('MAXICODE', text);
     return { symbol, read: (await readRouting(symbol))[0]?.text };
   };
   /** Dark hexagons that the two have in common with neither: those of the primary message alone. */

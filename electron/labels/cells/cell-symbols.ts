@@ -34,13 +34,13 @@ export function routingSymbology(
   );
 }
 
-/** Encodes what cells hold: two-dimensional symbols may load the library that writes them. */
-export async function cellSymbols(layout: LabelLayout, fields: LabelFields): Promise<CellSymbols> {
+/** Encodes what cells hold. */
+export function cellSymbols(layout: LabelLayout, fields: LabelFields): CellSymbols {
   const symbols = new Map<LabelCell, LinearSymbol | RoutingSymbol>();
   for (const cell of layout.rows.flatMap(({ cells }) => cells)) {
     if (cell.content === undefined || (cell.block !== 'BARCODE' && cell.block !== 'ROUTING')) continue;
     const data = asciiOf(textOfParts(cell.content, fields));
-    if (data !== '') symbols.set(cell, await symbolOf(symbologyOf(cell), data));
+    if (data !== '') symbols.set(cell, symbolOf(symbologyOf(cell), data));
   }
   return symbols;
 }
@@ -52,7 +52,7 @@ export const symbologyOf = ({ block, symbology }: LabelCell): CellSymbology =>
 const isLinear = (symbology: CellSymbology): symbology is TrackingSymbology =>
   TRACKING_SYMBOLOGIES.some((each) => each === symbology);
 
-const symbolOf = async (symbology: CellSymbology, data: string): Promise<LinearSymbol | RoutingSymbol> =>
+const symbolOf = (symbology: CellSymbology, data: string): LinearSymbol | RoutingSymbol =>
   isLinear(symbology) ? linearOf(symbology, data) : routingSymbol(symbology satisfies RoutingSymbology, data);
 
 /** GS1-128 holds element strings as they are given, such as 420 and a postal code; what is too long for Interleaved 2 of 5 or has letters is Code 128. */

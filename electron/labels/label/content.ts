@@ -107,8 +107,8 @@ export async function labelContent(
   const { layout, logo } = design;
   const logistic = logisticElements(input, index);
   const routing = logistic
-    ? await logisticSymbol(shipment.account.routingSymbology, logistic)
-    : await routingSymbol(routingSymbology(shipment.account, design), routingText(input, index, timeZone));
+    ? logisticSymbol(shipment.account.routingSymbology, logistic)
+    : routingSymbol(routingSymbology(shipment.account, design), routingText(input, index, timeZone));
   const fields = labelFields(input, index, timeZone);
   return {
     band: input.traits.isTest ? TEST_BAND_TEXT : null,
@@ -130,7 +130,7 @@ export async function labelContent(
     routing,
     platformTrackingNumber,
     itemTransactionId: pack.itemTransactionId,
-    ...{ layout, isOwnLayout: design.isOwn, fields, symbols: await cellSymbols(layout, fields), logo },
+    ...{ layout, isOwnLayout: design.isOwn, fields, symbols: cellSymbols(layout, fields), logo },
   };
 }
 

@@ -73,7 +73,7 @@ describe('Data Matrix', () => {
   it('is read back, whatever ASCII it holds', async () => {
     await fc.assert(
       fc.asyncProperty(ascii(120), async (text) => {
-        const symbol = await routingSymbol('DATA_MATRIX', text);
+        const symbol = routingSymbol('DATA_MATRIX', text);
         expect(await readRouting(symbol)).toEqual([{ format: 'DataMatrix', text }]);
       }),
       { numRuns: 60 },
