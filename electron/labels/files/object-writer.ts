@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, type ZlibOptions } from 'node:zlib';
 
 export type ObjectWriter = ReturnType<typeof createObjectWriter>;
 
@@ -66,9 +66,12 @@ export function createObjectWriter() {
   };
 }
 
-/** A stream of an object, packed. @param entries of its dictionary; @param level of zlib */
-export function streamObject(bytes: Uint8Array, level: number, entries = ''): Buffer {
-  const packed = deflateSync(bytes, { level });
+/** How a stream is packed: at a level of zlib, or with all its options. */
+export type Packing = number | ZlibOptions;
+
+/** A stream of an object, packed. @param entries of its dictionary */
+export function streamObject(bytes: Uint8Array, packing: Packing, entries = ''): Buffer {
+  const packed = deflateSync(bytes, typeof packing === 'number' ? { level: packing } : packing);
   const head = `<< /Filter /FlateDecode ${entries}/Length ${packed.length} >>\nstream\n`;
   return Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream', 'latin1')]);
 }

@@ -14,12 +14,22 @@ export interface Block {
 /** What has been left out. */
 export const NOTHING: Block = { height: 0, elements: [] };
 
-/** The element, moved. */
-export const moved = <E extends Element>(element: E, dx: number, dy: number): E => ({
-  ...element,
-  x: element.x + dx,
-  y: element.y + dy,
-});
+/** The element, moved; the same one where it stays. Each kind is copied in a place of its own, where V8 knows what it has. */
+export function moved<E extends Element>(element: E, dx: number, dy: number): E;
+export function moved(element: Element, dx: number, dy: number): Element {
+  if (dx === 0 && dy === 0) return element;
+  const [x, y] = [element.x + dx, element.y + dy];
+  switch (element.kind) {
+    case 'text':
+      return { ...element, x, y };
+    case 'rectangle':
+      return { ...element, x, y };
+    case 'linear':
+      return { ...element, x, y };
+    default:
+      return { ...element, x, y };
+  }
+}
 
 /** One under the other. */
 export function stack(blocks: readonly Block[], gap = 0): Block {

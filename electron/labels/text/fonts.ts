@@ -28,6 +28,8 @@ export interface Fonts {
 /** So many characters have their width in a table: Latin. */
 const MEASURED = 0x250;
 
+const ASCII = /^[ -~]*$/;
+
 const FOLDER = new URL('../fonts/', import.meta.url);
 
 /** So many shaped texts are kept: each line of a label is measured several times before it is drawn. */
@@ -73,10 +75,11 @@ export function loadFonts(): Fonts {
         (BEYOND_ARIMO.test(String.fromCodePoint(codePoint)) &&
           (scripts(codePoint, 'regular') !== undefined || sliced.has(codePoint))),
       async prepare(value) {
-        const texts = visible(JSON.stringify(value) ?? '');
-        if (!BEYOND_ARIMO.test(texts)) return;
+        const characters = new Set<string>();
+        addOthers(value, characters);
+        if (characters.size === 0) return;
         shaper ??= await loadShaper();
-        const others = [...new Set(texts)].map((character) => character.codePointAt(0) ?? 0);
+        const others = [...characters].map((character) => character.codePointAt(0) ?? 0);
         await sliced.prepare(
           others.filter((codePoint) => !glyphs.regular.has(codePoint) && !scripts(codePoint, 'regular')),
           han,
@@ -101,6 +104,19 @@ export function loadFonts(): Fonts {
     return known;
   }
   return formed('SC');
+}
+
+/** The characters of all texts in the value that have other letters than Arimo's. Modules of a symbol, of which there are many, have none. */
+function addOthers(value: unknown, characters: Set<string>): void {
+  if (typeof value === 'string') {
+    if (ASCII.test(value)) return;
+    const text = visible(value);
+    if (BEYOND_ARIMO.test(text)) for (const character of text) characters.add(character);
+  } else if (Array.isArray(value)) {
+    if (typeof value[0] !== 'boolean') for (const each of value) addOthers(each, characters);
+  } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+    for (const each of Object.values(value)) addOthers(each, characters);
+  }
 }
 
 /** The glyph that draws a character: the replacement's for one that the font does not have. */
