@@ -158,17 +158,22 @@ export function createOrders(deps: OrdersDeps) {
       return plan;
     });
     const own = parcelOf(planned, by);
+    const isOver = (parcel: ParcelRecord) =>
+      isPlanned && parcel.clientId === clientId && parcel.transactionId === transactionId;
+    // Whatever became of the purchase is answered: what the order cannot say now it is told later, when shipments are followed.
+    const updated = (isGone?: (parcel: ParcelRecord) => boolean) =>
+      updateParcels(planned, isGone).catch((failure: unknown) => {
+        deps.log('parcels not updated', { orderNumber: order.orderNumber, error: failure });
+        return planned;
+      });
+    let bought: ShipmentResponse;
     try {
-      const bought = await create(planned, own?.lines);
-      return answer(await updateParcels(planned), bought);
+      bought = await create(planned, own?.lines);
     } catch (error) {
-      const isOver = (parcel: ParcelRecord) =>
-        isPlanned && parcel.clientId === clientId && parcel.transactionId === transactionId;
-      await updateParcels(planned, isOver).catch((failure: unknown) =>
-        deps.log('parcels not updated', { orderNumber: order.orderNumber, error: failure }),
-      );
+      await updated(isOver);
       throw error;
     }
+    return answer(await updated(), bought);
   }
 
   return {
