@@ -164,6 +164,14 @@ export const STATION_FIELDS: Glossary = {
   method: 'The HTTP method',
   milliseconds: 'How long the answer took',
 
+  // Labels of an account
+  layout: 'What stands where on a label, in rows of cells',
+  logo: 'The picture that a cell LOGO shows',
+  tone: 'How grey becomes black and white: LINES by a threshold, DOTS for shades of grey',
+  routingTable: 'What parcels are sorted by, as the account has it',
+  onMiss: 'Where a postal code is not in the table: WARN prints a label without, REFUSE takes no shipment',
+  importedAt: 'When the table was taken',
+
   // Parameters
   text: 'What to look for',
   reference: 'A label message of one of the packages',
