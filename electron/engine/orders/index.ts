@@ -1,8 +1,9 @@
+export type { Buy, OrderCall, OrderToShip, ShipCall } from './calls.ts';
 export type { OrdersDeps } from './deps.ts';
 export type { OrderRecord, ParcelRecord } from './order-record.ts';
 export type { OrderStore } from './order-store.ts';
 export { whyNot } from './change-order.ts';
-export { createOrders, type Buy, type OrderCall, type Orders, type OrderToShip, type ShipCall } from './orders.ts';
+export { createOrders, type Orders } from './orders.ts';
 export { articleOf } from './packing/article.ts';
 export { lineProgress } from './packing/verified.ts';
 export { isAllHeld, isSold, labelOf, openLines } from './progress.ts';

@@ -1,24 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { type Diagnostic, diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { OrderClaimRequest, OrderShipped, OrderShipping } from '#shared/schema/orders/order-calls.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { OrderClaimRequest, OrderShipped } from '#shared/schema/orders/order-calls.ts';
 import type { Order, OrderPage, OrderPut } from '#shared/schema/orders/order.ts';
 import type { Selected } from '#shared/schema/orders/selection-rule.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
-import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import { EngineError } from '../engine-error.ts';
-import {
-  type Caller,
-  clientsSeen,
-  type NamedPacker,
-  packerNamed,
-  requireRole,
-  requireSeen,
-  sees,
-} from '../identity/index.ts';
-import type { CreateCall } from '../shipping/index.ts';
+import { type Caller, clientsSeen, packerNamed, requireRole, requireSeen, sees } from '../identity/index.ts';
 import { learnFromOrder } from '../products/index.ts';
 import { readSelect } from '../selection/index.ts';
 import { cancel, type Change, claim, hold, orderConflict, release } from './change-order.ts';
+import type { Buy, OrderCall, OrderToShip, ShipCall } from './calls.ts';
 import type { OrdersDeps } from './deps.ts';
 import { createShipmentFollower } from './follow-shipments.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
@@ -29,41 +20,10 @@ import { withParcelStates } from './parcel-states.ts';
 import { createScans } from './packing/scan-order.ts';
 import { contentOf, parcelOf, planParcel, attachParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
-import { type SeenOrder, whyNotNow } from './to-ship.ts';
+import { whyNotNow } from './to-ship.ts';
 
 /** How often a change is decided anew because somebody else changed the order meanwhile. */
 const MOST_TRIES = 10;
-
-/** Which order, and who asks. */
-export interface OrderCall {
-  caller: Caller;
-  source: string;
-  orderNumber: string;
-}
-
-export interface ShipCall extends OrderCall {
-  /** The header, as it came. */
-  transactionId: string | undefined;
-  requestId: string;
-  shipping: OrderShipping;
-  documents: DocumentDelivery | undefined;
-  /** What was seen of it, where it is shipped with others. */
-  seen?: SeenOrder;
-  /** Who started the batch that it is a row of. */
-  packer?: NamedPacker | null;
-}
-
-/** What would be shipped of an order now. */
-export interface OrderToShip {
-  seen: SeenOrder;
-  /** Of the create call. */
-  body: Record<string, unknown>;
-  /** Why it is not shipped now; null where it is. */
-  trouble: Diagnostic | null;
-}
-
-/** The create call, with what prints after it. @throws EngineError */
-export type Buy = (call: CreateCall) => Promise<ShipmentResponse>;
 
 export type Orders = ReturnType<typeof createOrders>;
 
