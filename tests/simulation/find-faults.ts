@@ -17,7 +17,7 @@ const { values } = parseArgs({
     shrinks: { type: 'boolean', default: false },
   },
 });
-/** Only seeds of rough weather (world/steps.ts). */
+/** Only seeds of rough weather (steps/weather.ts). */
 const SEEDS_APART = 6;
 
 interface Found {

@@ -1,7 +1,8 @@
 import type { SimulationServer } from './database/server.ts';
 import type { Machine } from './machine/machine.ts';
 import type { Violation } from './world/books.ts';
-import { stepOf, weatherOf, type Step } from './world/steps.ts';
+import { stepOf, type Step } from './steps/steps.ts';
+import { weatherOf } from './steps/weather.ts';
 
 /** A desk-year: parcels that carriers sold. */
 export const PARCELS_A_YEAR = 75_000;
@@ -47,6 +48,7 @@ export async function simulate(
 ): Promise<Outcome> {
   // Loaded only now: everything that runs on the machine must find it in place.
   const { World } = await import('./world/world.ts');
+  const { bringToEnd } = await import('./world/end.ts');
   machine.reset();
   machine.chance.reseed(seed);
   const home = stations > 1 ? await openShared(machine, server) : undefined;
@@ -68,7 +70,7 @@ export async function simulate(
     }
   }
   const isAtEnd = isWell;
-  if (isWell && ends) await world.end();
+  if (isWell && ends) await bringToEnd(world);
   const { events } = machine;
   const failure = books.failure && { invariant: books.failure.invariant, message: books.failure.message };
   const measured = { steps, lastStep, events: events.count, simulatedMs: events.now };

@@ -13,7 +13,8 @@ const ROWS = `
   SELECT id, state, transaction_id AS "transactionId", client_id AS "clientId", carrier_id AS "carrierId", accepted_at::float8 AS "acceptedAt",
     station_id AS desk, ARRAY(SELECT tracking_number FROM packbench.package
       WHERE shipment = shipment.sequence AND tracking_number IS NOT NULL ORDER BY number) AS numbers,
-    (SELECT count(*)::int FROM packbench.document WHERE shipment = shipment.sequence) AS documents
+    (SELECT count(DISTINCT package_number)::int FROM packbench.document
+      WHERE shipment = shipment.sequence AND content_type = 'LABEL') AS labels
   FROM packbench.shipment WHERE id = ANY($1) ORDER BY sequence`;
 const JOB = 'SELECT shipment_id AS "shipmentId", state FROM packbench.print_job WHERE id = $1';
 const TOLD = `
@@ -25,7 +26,7 @@ interface Mirrored extends Row {
   id: string;
   desk: string;
   numbers: string[];
-  documents: number;
+  labels: number;
 }
 
 /** What a look into a shared ledger shows, as after the last transaction that ended in it. */
@@ -36,6 +37,7 @@ export class SharedSight implements Sight {
   /** The newest shipment of each `client transactionId`. */
   readonly #newest = new Map<string, string>();
   #fresh: Line[] = [];
+  writes = 0;
 
   constructor(control: Client) {
     this.#control = control;
@@ -49,6 +51,7 @@ export class SharedSight implements Sight {
     if (lines.length === 0) return;
     for (const { chain, sequence } of lines) this.#seen.set(chain, sequence);
     this.#fresh.push(...lines);
+    this.writes += lines.length;
     const touched = [...new Set(lines.map(({ shipmentId }) => shipmentId))];
     const { rows } = await this.#control.query<Mirrored>({ name: 'rows', text: ROWS, values: [touched] });
     for (const row of rows) {
@@ -61,7 +64,7 @@ export class SharedSight implements Sight {
   fresh = (): Line[] => this.#fresh.splice(0);
   row = (shipmentId: string): Row | undefined => this.#rows.get(shipmentId);
   numbersOf = (shipmentId: string): string[] => this.#rows.get(shipmentId)?.numbers ?? [];
-  documentsOf = (shipmentId: string): number => this.#rows.get(shipmentId)?.documents ?? 0;
+  labelsOf = (shipmentId: string): number => this.#rows.get(shipmentId)?.labels ?? 0;
   newestOf = (clientId: string, transactionId: string): string | undefined =>
     this.#newest.get(`${clientId} ${transactionId}`);
   onItsWay = (desk: string): number =>

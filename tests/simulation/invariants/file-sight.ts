@@ -7,7 +7,7 @@ export class FileSight implements Sight {
   readonly #lines: Statement<[number], Line>;
   readonly #row: Statement<[string], Row>;
   readonly #numbers: Statement<[string], string | null>;
-  readonly #documents: Statement<[string], number>;
+  readonly #labels: Statement<[string], number>;
   readonly #newestOf: Statement<[string, string], string>;
   readonly #onItsWay: Statement<[], number>;
   readonly #job: Statement<[string], SightedJob>;
@@ -31,9 +31,10 @@ export class FileSight implements Sight {
         'SELECT tracking_number FROM package WHERE shipment = (SELECT sequence FROM shipment WHERE id = ?) ORDER BY number',
       )
       .pluck();
-    this.#documents = database
+    this.#labels = database
       .prepare<[string], number>(
-        'SELECT count(*) FROM document WHERE shipment = (SELECT sequence FROM shipment WHERE id = ?)',
+        `SELECT count(DISTINCT package_number) FROM document
+        WHERE content_type = 'LABEL' AND shipment = (SELECT sequence FROM shipment WHERE id = ?)`,
       )
       .pluck();
     this.#newestOf = database
@@ -64,6 +65,10 @@ export class FileSight implements Sight {
     return lines;
   }
 
+  get writes(): number {
+    return this.#changed;
+  }
+
   /** The last line of the journal that was seen. */
   get last(): number {
     return this.#last;
@@ -71,7 +76,7 @@ export class FileSight implements Sight {
 
   row = (shipmentId: string): Row | undefined => this.#row.get(shipmentId);
   numbersOf = (shipmentId: string): string[] => this.#numbers.all(shipmentId).flatMap((each) => each ?? []);
-  documentsOf = (shipmentId: string): number => this.#documents.get(shipmentId) ?? 0;
+  labelsOf = (shipmentId: string): number => this.#labels.get(shipmentId) ?? 0;
   newestOf = (clientId: string, transactionId: string): string | undefined =>
     this.#newestOf.get(clientId, transactionId);
   onItsWay = (): number => this.#onItsWay.get() ?? 0;

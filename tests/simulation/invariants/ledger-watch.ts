@@ -65,11 +65,12 @@ export class LedgerWatch {
   }
 
   numbersOf = (shipmentId: string): string[] => this.#sight?.numbersOf(shipmentId) ?? [];
-  documentsOf = (shipmentId: string): number => this.#sight?.documentsOf(shipmentId) ?? 0;
 
-  /** Reads what was added. */
-  look(): void {
+  /** Reads what was added. True where the ledger was written to since the last look. */
+  look(): boolean {
+    const before = this.#sight?.writes;
     for (const line of this.#sight?.fresh() ?? []) this.#see(line);
+    return this.#sight?.writes !== before;
   }
 
   /** Of everything that was seen in the journal. */
@@ -111,16 +112,18 @@ export class LedgerWatch {
     switch (to) {
       case 'PURCHASED':
       case 'LABELLED': {
-        const numbers = this.numbersOf(shipmentId).join();
+        const numbers = this.numbersOf(shipmentId);
         if (isPersons) break;
+        this.#givenOnce(shipmentId, numbers, say);
         if (!sale && this.row(shipmentId)?.carrierId !== 'test-a')
           say('the money is equal', `${to}, and no carrier sold it`);
-        if (sale && numbers !== sale.trackingNumbers.join())
-          say('the money is equal', `has ${numbers}, sold was ${sale.trackingNumbers.join()}`);
+        if (sale && numbers.join() !== sale.trackingNumbers.join())
+          say('the money is equal', `has ${numbers.join()}, sold was ${sale.trackingNumbers.join()}`);
         if (told?.purchase === 'not_made')
           say('every answer stays true', `${to}; the caller was told that nothing was bought`);
-        if (to === 'LABELLED' && this.documentsOf(shipmentId) === 0)
-          say('a sale has its label', 'LABELLED without a document');
+        const labels = this.#sight?.labelsOf(shipmentId) ?? 0;
+        if (to === 'LABELLED' && labels < numbers.length)
+          say('a sale has its label', `LABELLED, with ${labels} labels for ${numbers.length} packages`);
         break;
       }
       case 'REJECTED':
@@ -134,8 +137,21 @@ export class LedgerWatch {
       case 'UNKNOWN':
         if (this.#books.heard.has(shipmentId) && !this.#books.syncsFail)
           say('what was heard is kept', 'the answer of its carrier was heard');
+        if (told?.purchase === 'not_made' && !this.#books.syncsFail)
+          say('every answer stays true', 'UNKNOWN; the caller was told that nothing was bought');
         break;
       default:
+    }
+  }
+
+  /** No two packages have one tracking number. */
+  #givenOnce(shipmentId: string, numbers: readonly string[], say: (invariant: string, words: string) => void): void {
+    const { given } = this.#books;
+    for (const [index, number] of numbers.entries()) {
+      const before = given.get(number) ?? shipmentId;
+      if (before !== shipmentId || numbers.indexOf(number) !== index)
+        say('a number is given once', `${number} is given again, ${before} has it`);
+      given.set(number, shipmentId);
     }
   }
 }

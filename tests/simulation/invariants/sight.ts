@@ -36,9 +36,12 @@ export interface SightedJob {
 export interface Sight {
   /** The lines that the journal gained since the last look. */
   fresh(): Line[];
+  /** Changes whenever the ledger was written to, as of the last look. */
+  readonly writes: number;
   row(shipmentId: string): Row | undefined;
   numbersOf(shipmentId: string): string[];
-  documentsOf(shipmentId: string): number;
+  /** How many packages have a label. */
+  labelsOf(shipmentId: string): number;
   /** The newest shipment of a client's transactionId. */
   newestOf(clientId: string, transactionId: string): string | undefined;
   /** How many purchases of the desk are on their way. */

@@ -43,6 +43,8 @@ export class Books {
   readonly prints = new Map<string, number>();
   /** `client transactionId` of each shipment that a carrier was asked for. */
   readonly keys = new Map<string, string>();
+  /** Which shipment has a tracking number. */
+  readonly given = new Map<string, string>();
   /** Jobs whose label came out, or may have. */
   readonly left = new Set<string>();
   /** Sales that a station heard of, and had the time to write down. */

@@ -2,13 +2,13 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
-import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { request } from '../../helpers/requests.ts';
-import { asAnswered, SAID, type Answer } from './answers.ts';
+import { asAnswered, type Answer } from './answers.ts';
 import type { Desk } from './desk.ts';
+import { read } from './reading.ts';
 import { SHOP } from './shop.ts';
-import type { Action } from './steps.ts';
+import type { Action } from '../steps/steps.ts';
 import type { World } from './world.ts';
 
 /** A call of create that somebody made, and knows. */
@@ -117,7 +117,7 @@ export class Callers {
   }
 
   buy(desk: Desk, transaction: Transaction): void {
-    const { books, watch, events } = this.#world;
+    const { books, watch, events, chance } = this.#world;
     const { client, transactionId, body, prints } = transaction;
     const requestId = `request-${(this.#requests += 1)}`;
     const work = (caller: Caller, engine: Engine) => {
@@ -134,7 +134,7 @@ export class Callers {
       const wish = { printerId, pointer: '/query/print', caller, transactionId };
       if (transaction.orderNumber === null) return engine.printing.shipAndPrint(call, wish);
       const ordered = { ...call, caller, source: SHOP, orderNumber: transaction.orderNumber, shipping: {} };
-      this.#world.shop.orders.get(transaction.orderNumber)?.parcels.add(`${caller.clientId} ${transactionId}`);
+      this.#world.shop.begun(transaction.orderNumber, `${caller.clientId} ${transactionId}`);
       return engine.orders
         .ship(ordered, (create) => engine.printing.shipAndPrint(create, wish))
         .then(({ shipment: data, warnings }) => ({ success: true as const, data, warnings }));
@@ -160,9 +160,13 @@ export class Callers {
         return;
       }
       if (!(error instanceof EngineError) || !row || error.code.startsWith('TRANSACTION_')) return;
+      // An id that is free again, by the ledger's time, is another purchase.
+      if (transaction.shipmentId !== row.id) transaction.answer = null;
       transaction.shipmentId = row.id;
       const { purchase } = toProblem(error, { requestId: '', transactionId });
       const sale = books.sales.get(row.id);
+      // Whoever does not know looks.
+      if (purchase === 'unknown') events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
       if (watch.states.get(row.id) === 'SENDING' && !desk.disk.isFull && desk.ledger?.isWritable()) {
         books.violated(
           'every answer stays true',
@@ -201,41 +205,12 @@ export class Callers {
     return id === undefined ? undefined : { id };
   }
 
-  /** What callers were told lately is still so. */
-  stillTrue(): void {
-    const { watch, books } = this.#world;
-    for (const { shipmentId, transactionId, answer } of this.transactions.slice(-100)) {
-      if (shipmentId === null || answer === null) continue;
-      const numbers = answer.transactionShipments.map((each) => each.trackingNumber).join();
-      const row = watch.row(shipmentId);
-      if (!row) books.violated('nothing that was answered is lost', `${transactionId} has no row any more`);
-      else if (watch.numbersOf(shipmentId).join() !== numbers)
-        books.violated('every answer stays true', `${transactionId} has other numbers now`);
-    }
+  /** Of a shipment that is in doubt, the newest or the oldest; the newest of all where there is none. */
+  doubtful(oldest: boolean): Transaction | undefined {
+    const inDoubt = ({ shipmentId }: Transaction) =>
+      shipmentId !== null && this.#world.watch.states.get(shipmentId) === 'UNKNOWN';
+    return (oldest ? this.transactions.find(inDoubt) : this.transactions.findLast(inDoubt)) ?? this.find(0);
   }
-
-  /** What is read of a transaction is what was answered. */
-  compare({ transactionId, answer }: Transaction, data: ShipmentResponse['data'] | null | undefined): void {
-    if (!answer || !data) return;
-    const numbersOf = (some: ShipmentResponse['data']) =>
-      some.transactionShipments.map((each) => each.trackingNumber).join();
-    if (numbersOf(data) !== numbersOf(answer)) {
-      const words = `${transactionId} reads ${numbersOf(data)}, answered was ${numbersOf(answer)}`;
-      this.#world.books.violated('every answer stays true', words);
-    }
-  }
-
-  /** What is read says of the money what its state says. */
-  compareState({ shipment: { state, purchase, transactionId } }: ShipmentDetail): void {
-    if (purchase === SAID[state]) return;
-    this.#world.books.violated('every answer stays true', `${transactionId} is ${state} and said to be ${purchase}`);
-  }
-
-  /** Of a shipment that is in doubt; the newest where there is none. */
-  doubtful = (): Transaction | undefined =>
-    this.transactions.findLast(
-      ({ shipmentId }) => shipmentId !== null && this.#world.watch.states.get(shipmentId) === 'UNKNOWN',
-    ) ?? this.find(0);
 
   /** Calls that nobody answered for too long. */
   hanging = (now: number) =>

@@ -17,8 +17,8 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Disk } from '../machine/disk.ts';
 import type { Owner } from '../machine/events.ts';
 import { BEGINNING } from '../machine/process.ts';
-import { alone } from './alone.ts';
-import { CARRIERS } from './carrier-kinds.ts';
+import { alone } from '../carriers/alone.ts';
+import { CARRIERS } from '../carriers/carrier-kinds.ts';
 import { createSimulatedRenderers } from './labels.ts';
 import { firstStart } from './first-start.ts';
 import { DeskPrinters } from './printers.ts';
@@ -133,11 +133,14 @@ export class Desk {
     this.engine = engine;
   }
 
-  /** The station is told to stop. Resolves when it has. */
-  async stop(): Promise<void> {
+  /** The station is told to stop. @param then once it has ended */
+  stop(then: () => void = () => undefined): void {
     const { engine, ledger, process: stopping } = this;
     const { events, books } = this.#around;
-    if (!engine || !ledger) return this.kill();
+    if (!engine || !ledger) {
+      this.kill();
+      return then();
+    }
     this.engine = null;
     let isDone = false;
     const overdue = () => {
@@ -153,6 +156,7 @@ export class Desk {
       stopping.alive = false;
       this.#around.home.network?.died(stopping, true);
       books.count('stops');
+      then();
     };
     events.as(stopping, () => void work().catch((error: unknown) => books.violated('a stop ends', wordsOf(error))));
   }

@@ -4,7 +4,7 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { SCOPES } from '#shared/schema/identity/api-client.ts';
 import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
-import { CARRIERS } from './carrier-kinds.ts';
+import { CARRIERS } from '../carriers/carrier-kinds.ts';
 import { PRINTERS } from './printers.ts';
 import { shopSource } from './shop.ts';
 

@@ -69,6 +69,10 @@ export class DeskPrinters {
     for (const job of this.#spooler.values()) if (job.state === 'waiting') this.#comesOut(job);
   }
 
+  /** Jobs that the spooler has, and that have not come out. */
+  waiting = (): string[] =>
+    [...this.#spooler.values()].flatMap(({ state, sheet }) => (state === 'waiting' ? [sheet.jobId] : []));
+
   drivers(): PrinterDrivers {
     const away = () => diagnostic('PRINTER_CLOSED', { at: 'printer' });
     return {

@@ -14,6 +14,8 @@ interface ShopOrder {
   readonly parcels: Set<string>;
   /** As its table has it. */
   trackingNumbers: string | null;
+  /** Somebody at a desk cancelled it, and the station said that it is. */
+  isCancelled: boolean;
 }
 
 /** The shop as a source that is told of its parcels; it is not read, its orders are put. */
@@ -52,6 +54,7 @@ export const orderDraft = (account: string, city: string) => {
 export class Shop {
   isAway = false;
   readonly orders = new Map<string, ShopOrder>();
+  readonly #orderOf = new Map<string, ShopOrder>();
   readonly #world: World;
   /** What was taken, and by which process it was heard. */
   readonly #taken = new Map<string, Owner>();
@@ -62,9 +65,19 @@ export class Shop {
 
   newOrder(): string {
     const orderNumber = String(1000 + this.orders.size + 1);
-    this.orders.set(orderNumber, { parcels: new Set(), trackingNumbers: null });
+    this.orders.set(orderNumber, { parcels: new Set(), trackingNumbers: null, isCancelled: false });
     return orderNumber;
   }
+
+  /** @param key `client transactionId` of a purchase for the order that begins */
+  begun(orderNumber: string, key: string): void {
+    const order = this.orders.get(orderNumber);
+    if (!order) return;
+    order.parcels.add(key);
+    this.#orderOf.set(key, order);
+  }
+
+  isCancelled = (key: string): boolean => this.#orderOf.get(key)?.isCancelled ?? false;
 
   /** Takes what it is told, and says so; now and then nobody hears it. */
   async write(desk: Desk, { values }: WriteCall): Promise<{ rows: number }> {
@@ -98,11 +111,14 @@ export class Shop {
 
   /** Nothing waits any more: the shop has the numbers that were sold, and not voided, for each of its orders. */
   isTold(): void {
-    const { books } = this.#world;
+    const { books, watch } = this.#world;
+    const keyOf = (shipmentId: string) => {
+      const row = watch.row(shipmentId);
+      return row ? `${row.clientId} ${row.transactionId}` : '';
+    };
     for (const [orderNumber, { parcels, trackingNumbers }] of this.orders) {
       const sold = [...books.sales.values()].filter(
-        ({ shipmentId }) =>
-          parcels.has(books.keys.get(shipmentId) ?? '') && this.#world.watch.states.get(shipmentId) === 'LABELLED',
+        ({ shipmentId }) => watch.states.get(shipmentId) === 'LABELLED' && parcels.has(keyOf(shipmentId)),
       );
       const numbers = sold.flatMap((sale) => sale.trackingNumbers).join(', ');
       if ((trackingNumbers ?? '') !== numbers) {

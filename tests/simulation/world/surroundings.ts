@@ -1,9 +1,9 @@
 import type { EnginePorts } from '#electron/engine/engine-ports.ts';
 import type { Chance } from '../machine/chance.ts';
 import type { Events } from '../machine/events.ts';
-import type { Asking } from './alone.ts';
+import type { Asking } from '../carriers/alone.ts';
 import type { Books } from './books.ts';
-import type { Carriers } from './carrier.ts';
+import type { Carriers } from '../carriers/carrier.ts';
 import type { Desk } from './desk.ts';
 import type { Home } from './home.ts';
 

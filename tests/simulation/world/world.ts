@@ -8,25 +8,23 @@ import { overdue } from '../invariants/overdue.ts';
 import type { Chance } from '../machine/chance.ts';
 import type { Events } from '../machine/events.ts';
 import type { Machine } from '../machine/machine.ts';
-import { act } from './act.ts';
-import type { Asking } from './alone.ts';
+import { act } from '../steps/act.ts';
+import type { Asking } from '../carriers/alone.ts';
 import { Books } from './books.ts';
 import { Callers } from './callers.ts';
-import { Carriers } from './carrier.ts';
+import { Carriers } from '../carriers/carrier.ts';
 import { Desk } from './desk.ts';
 import { FileLedger } from './file-ledger.ts';
 import type { Home } from './home.ts';
 import { portsOutside } from './ports.ts';
+import { stillTrue } from './reading.ts';
 import { Receiver } from './receiver.ts';
 import { Shop } from './shop.ts';
-import type { Step } from './steps.ts';
+import type { Step } from '../steps/steps.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often it is looked whether something takes too long; in milliseconds of the simulation. */
 const LOOK_EVERY_MS = 5000;
-
-/** How long it takes a station to look after what waits for the full hour. */
-const LOOKS_AFTER_MS = 15_000;
 
 /** Desks on one ledger with everything around them, and the books about them. */
 export class World implements Surroundings {
@@ -43,8 +41,8 @@ export class World implements Surroundings {
   readonly receiver = new Receiver(this);
   readonly asking = new Map<string, Asking>();
   readonly log: Surroundings['log'];
-  /** What is to happen after so many events more. */
-  #due: { events: number; work: () => void } | null = null;
+  /** What is to happen after so many events more, or once the ledger is written to after them. */
+  #due: { events: number; isAtWrite: boolean; work: () => void } | null = null;
   #lookedAt = 0;
   /** Whether a desk has made the ledger. */
   #isMade = false;
@@ -82,7 +80,7 @@ export class World implements Surroundings {
     watch.begun(home.isShared ? (desk.ledger?.stationId ?? '') : '');
     if (!home.isShared && home.sight) watch.attach(home.sight);
     desk.wellSince = this.events.now;
-    this.callers.stillTrue();
+    stillTrue(this);
   }
 
   closed(desk: Desk, isHeard: boolean): void {
@@ -93,60 +91,28 @@ export class World implements Surroundings {
   }
 
   /** Does something to the desk in the middle of what it does. */
-  afterEvents(events: number, work: () => void): void {
-    this.#due ??= { events, work };
+  afterEvents(events: number, isAtWrite: boolean, work: () => void): void {
+    this.#due ??= { events, isAtWrite, work };
+  }
+
+  /** Nothing of the kind happens any more. */
+  callOff(): void {
+    this.#due = null;
   }
 
   /** One step, and what happens until the next. @returns whether all is well */
   async take(step: Step): Promise<boolean> {
-    this.#startThoseDown();
+    this.startThoseDown();
     act(this, step);
     await this.pass(step.waitMs);
     return this.books.failure === null;
   }
 
   /** The first one makes the ledger, and the others come once it is there. */
-  #startThoseDown(): void {
+  startThoseDown(): void {
     for (const desk of this.#isMade ? this.desks : [this.desks[0]]) {
       if (!desk.process.alive && desk.downUntil <= this.events.now) desk.start();
     }
-  }
-
-  /** Everything is mended, and left alone for a while: nothing may be open then, and the whole ledger verifies. */
-  async end(): Promise<void> {
-    this.carriers.habit = 'sells';
-    this.carriers.areAway = false;
-    this.shop.isAway = false;
-    for (const desk of this.desks) {
-      desk.printers.mend();
-      [desk.downUntil, desk.process.hangsUntil] = [0, 0];
-      this.home.network?.between(desk.name, 'none');
-    }
-    this.#due = null;
-    await this.pass(60_000);
-    // Doubts are looked after every hour in the end.
-    for (let hour = 0; hour < 6; hour += 1) {
-      this.#startThoseDown();
-      this.events.skip(3_600_000);
-      for (const desk of this.desks) desk.wellSince = Math.max(desk.wellSince, this.events.now);
-      await this.pass(LOOKS_AFTER_MS);
-    }
-    if (this.books.failure === null) this.shop.isTold();
-    this.events.hold(() => this.receiver.isTold());
-    await this.pass(1);
-    for (const desk of this.desks) await this.#verify(desk);
-    for (const desk of this.desks) await desk.stop();
-    await this.pass(30_000);
-  }
-
-  async #verify({ ledger, isUp, name, process }: Desk): Promise<void> {
-    if (!ledger || !isUp) return this.books.violated('a start puts in order', `${name} does not serve at the end`);
-    const verify = async () => {
-      const { brokenAt } = await ledger.shipments.verifyJournal();
-      if (brokenAt !== null) this.books.violated('the chain verifies', `the program finds line ${brokenAt} broken`);
-    };
-    this.events.as(process, () => void verify());
-    await this.pass(60_000);
   }
 
   async pass(milliseconds: number): Promise<void> {
@@ -154,12 +120,12 @@ export class World implements Surroundings {
   }
 
   #afterEvent(): boolean {
-    if (this.#due && (this.#due.events -= 1) <= 0) {
+    const isWritten = this.watch.look();
+    if (this.#due && (this.#due.events -= 1) <= 0 && (isWritten || !this.#due.isAtWrite)) {
       const { work } = this.#due;
       this.#due = null;
       work();
     }
-    this.watch.look();
     if (this.events.now - this.#lookedAt >= LOOK_EVERY_MS) {
       this.#lookedAt = this.events.now;
       overdue(this);
@@ -179,6 +145,8 @@ export class World implements Surroundings {
     if (state === undefined) books.violated('every sale has a row', `shipment ${shipmentId} was sent without a row`);
     if (row) {
       const key = `${row.clientId} ${transactionId}`;
+      if (this.shop.isCancelled(key))
+        books.violated('a cancelled order is not bought', `${key} is bought, and its order was cancelled`);
       const earlier = books.lastSale.get(key);
       // A clock that is wrong at a start is believed (tests/fault/RELIABILITY.md): an id is free by the ledger's own time.
       if (

@@ -1,10 +1,11 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
-import type { Desk } from './desk.ts';
-import { orderDraft, SHOP } from './shop.ts';
+import type { Desk } from '../world/desk.ts';
+import { pack } from './pack.ts';
+import { read } from '../world/reading.ts';
 import type { Action, Step } from './steps.ts';
-import type { Transaction } from './callers.ts';
-import type { World } from './world.ts';
+import type { Transaction } from '../world/callers.ts';
+import type { World } from '../world/world.ts';
 
 const HOUR = 3_600_000;
 /** So long a station may take until it has found its way back to the database. */
@@ -27,7 +28,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
   };
   const voidIt = (which: number) =>
     onShipment(which, 'void', (caller, { shipping }, id) =>
-      shipping.void(caller, id, { ...actor, reason: 'Packed wrongly.' }),
+      calledBack(world, desk, id, () => shipping.void(caller, id, { ...actor, reason: 'Packed wrongly.' })),
     );
   const printIt = (which: number) =>
     onShipment(which, 'print', (caller, { printing }, id, of) => {
@@ -35,16 +36,6 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return printing.print({ shipmentId: id, printerId: 'spooled', reason: 'It was torn.', caller });
     });
 
-  const readIt = (of: Transaction | undefined) => {
-    if (!of) return;
-    const { transactionId, client, shipmentId } = of;
-    const byTransaction = (caller: Caller, { shipping }: Engine) =>
-      shipping.readByTransaction(caller, { transactionId } as never);
-    callers.call(desk, `read ${transactionId}`, byTransaction, client, ({ value }) => callers.compare(of, value?.data));
-    if (shipmentId === null) return;
-    const byId = (caller: Caller, { shipping }: Engine) => shipping.read(caller, shipmentId);
-    callers.call(desk, `read ${shipmentId}`, byId, client, ({ value }) => value && callers.compareState(value));
-  };
   const isOld = (id: string) => (world.watch.open.get(id)?.since ?? Infinity) < events.now - HOUR;
   /** People look it up in the carrier's portal, and see what is so. */
   const settle = (id: string, wish: 'written_off' | 'found') => {
@@ -74,11 +65,11 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return;
     }
     case 'read':
-      return readIt(callers.find(action.which));
+      return read(world, desk, callers.find(action.which));
     case 'ask of a doubt': {
-      const doubtful = callers.doubtful();
+      const doubtful = callers.doubtful(action.oldest);
       if (doubtful && action.again) return callers.buy(desk, doubtful);
-      return readIt(doubtful);
+      return read(world, desk, doubtful);
     }
     case 'pack':
       return pack(world, desk, action);
@@ -100,7 +91,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
     case 'restart while a spooler hangs':
       desk.printers.trouble = 'hangs';
       events.plan(action.forMs, () => desk.printers.mend());
-      return void events.plan(5000, () => void desk.stop());
+      return void events.plan(5000, () => desk.stop());
     case 'webhook':
       return callers.call(desk, 'webhook', (caller, engine) => makeWebhook(world, engine, caller));
     case 'receiver fails':
@@ -141,13 +132,15 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return;
     case 'kill':
     case 'lose power':
-      return world.afterEvents(action.afterEvents, () => {
+      return world.afterEvents(action.afterEvents, action.atWrite, () => {
         desk.downUntil = events.now + (action.downMs ?? 0);
         if (action.kind === 'kill') desk.kill();
         else desk.losePower();
       });
     case 'restart':
-      return void desk.stop();
+      return desk.stop();
+    case 'switch off':
+      return desk.stop(() => desk.losePower());
     case 'sleep':
       // All desks sleep, and nobody lets one sleep that is about to start or to stop.
       if (!desk.isUp || world.desks.some(({ process, isUp }) => process.alive !== isUp)) return;
@@ -195,26 +188,25 @@ async function makeWebhook({ receiver, desks }: World, { webhooks }: Engine, cal
   await webhooks.create(caller, { name: 'Receiver', url: receiver.url, states: ['REJECTED', 'UNKNOWN', 'VOIDED'] });
 }
 
-/** An order comes in and is packed, by one or by two at a time; the shop may change it meanwhile. */
-function pack(world: World, desk: Desk, action: Extract<Action, { kind: 'pack' }>): void {
-  const { account, prints, packers, apartMs, change } = action;
-  const { callers, events, shop, desks } = world;
-  const orderNumber = shop.newOrder();
-  const put = (draft: ReturnType<typeof orderDraft> & { state?: 'CANCELLED' }) =>
-    callers.call(desk, `put order ${orderNumber}`, (caller, { orders }) =>
-      orders.put({ caller, source: SHOP, orderNumber }, draft),
-    );
-  put(orderDraft(account, 'Los Angeles'));
-  for (let packer = 0; packer < packers; packer += 1) {
-    const buying = { account, prints, wish: '', packages: 1, client: 0 };
-    const transaction = callers.newTransaction(buying);
-    transaction.orderNumber = orderNumber;
-    const at = world.desk((desks.indexOf(desk) + packer) % desks.length);
-    events.plan(40 + packer * apartMs, () => callers.buy(at, transaction));
-  }
-  if (change === 'content') events.plan(40 + apartMs, () => put(orderDraft(account, 'San Diego')));
-  if (change === 'cancelled')
-    events.plan(40 + apartMs, () => put({ ...orderDraft(account, 'Los Angeles'), state: 'CANCELLED' }));
+/** Of a label that is voided nothing comes out any more that the spooler had before, as the station knew, and still has. */
+async function calledBack<T>(
+  { events, home, books }: World,
+  desk: Desk,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const spooled: string[] = [];
+  events.hold(async () => {
+    for (const jobId of desk.printers.waiting()) {
+      const job = await home.sight?.job(jobId);
+      if (job?.shipmentId === id && job.state === 'SPOOLED') spooled.push(jobId);
+    }
+  });
+  const result = await work();
+  for (const jobId of desk.printers.waiting())
+    if (spooled.includes(jobId))
+      books.violated('no voided label is printed', `job ${jobId} waits at the printer, and its label is voided`);
+  return result;
 }
 
 const doubts = ({ watch }: World, carrierId?: string): string[] =>

@@ -1,6 +1,6 @@
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { Owner } from '../machine/events.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Surroundings } from '../world/surroundings.ts';
 
 /** Who asks something about a shipment just now, and since when. */
 export interface Asking {

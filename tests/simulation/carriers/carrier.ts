@@ -5,12 +5,11 @@ import {
   type PurchaseOutcome,
   type PurchaseRequest,
 } from '#electron/engine/shipping/adapter.ts';
-import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { Events, Owner } from '../machine/events.ts';
 import type { Chance } from '../machine/chance.ts';
 import { definitionOf, drawHabit, type CarrierKind, type Habit, type Line } from './carrier-kinds.ts';
-import { carrierLabels } from './labels.ts';
-import type { Books, Sale } from './books.ts';
+import { Inquiries, saleOf } from './inquiries.ts';
+import type { Books, Sale } from '../world/books.ts';
 
 /** What all carriers know and do; they outlive every station. */
 export class Carriers {
@@ -26,12 +25,12 @@ export class Carriers {
   /** Called when a purchase arrives at a carrier, before anything is sold. */
   readonly #arrived: (order: PurchaseRequest) => void;
   #numbers = 0;
-  /** Purchases that a carrier is still at work on. */
-  readonly #underWay = new Set<string>();
-  readonly #submittedVoids = new Map<string, number>();
+  /** What they say of what they sold. */
+  readonly asked: Inquiries;
 
   constructor(events: Events, chance: Chance, books: Books, arrived: (order: PurchaseRequest) => void) {
     [this.#events, this.#chance, this.#books, this.#arrived] = [events, chance, books, arrived];
+    this.asked = new Inquiries(events, chance, books);
   }
 
   /** Everything is as usual again. */
@@ -58,11 +57,11 @@ export class Carriers {
       definition: definitionOf(kind),
       purchase: (order) => this.#purchase(kind, order),
       ...(kind !== 'blind' && {
-        lookup: (order) => this.#answer(() => this.#whatBecameOf(order.shipmentId, kind)),
-        void: (order) => this.#answer(() => this.#void(order.shipmentId)),
-        followVoid: (order) => this.#answer(() => this.#followVoid(order.shipmentId)),
+        lookup: (order) => this.#answer(() => this.asked.whatBecameOf(order.shipmentId, kind)),
+        void: (order) => this.#answer(() => this.asked.void(order.shipmentId)),
+        followVoid: (order) => this.#answer(() => this.asked.followVoid(order.shipmentId)),
       }),
-      ...(kind === 'service' && { documents: (order) => this.#answer(() => this.#labelsOf(order.shipmentId)) }),
+      ...(kind === 'service' && { documents: (order) => this.#answer(() => this.asked.labelsOf(order.shipmentId)) }),
     };
   }
 
@@ -88,7 +87,7 @@ export class Carriers {
       void this.#events.plan(chance.around(40), () => this.#hears(order, answered.resolve, outcome), station);
     const breakOff = () =>
       void this.#events.plan(chance.around(40), () => answered.reject(new Error('The connection was reset')), station);
-    this.#underWay.add(order.shipmentId);
+    this.asked.underWay.add(order.shipmentId);
     this.#events.plan(
       chance.around(40),
       () => this.#arrive(kind, habit, order, { reply, breakOff }),
@@ -115,7 +114,7 @@ export class Carriers {
       void this.#events.plan(
         afterMs,
         () => {
-          this.#underWay.delete(order.shipmentId);
+          this.asked.underWay.delete(order.shipmentId);
           work();
         },
         this.#events.outside,
@@ -176,51 +175,7 @@ export class Carriers {
 
   #sold(kind: CarrierKind, order: PurchaseRequest): PurchaseOutcome {
     const { trackingNumbers } = this.#sell(order);
-    return this.#saleOf(kind, trackingNumbers, this.#chance.happens(0.8));
-  }
-
-  /** A service gives its labels along, or says that they are still to be fetched. */
-  #saleOf(kind: CarrierKind, trackingNumbers: string[], withLabels: boolean): PurchaseOutcome {
-    if (kind !== 'service') return { kind: 'purchased', trackingNumbers };
-    if (withLabels) return { kind: 'purchased', trackingNumbers, documents: carrierLabels(trackingNumbers) };
-    return { kind: 'purchased', trackingNumbers, documents: [], documentSources: [] };
-  }
-
-  #whatBecameOf(shipmentId: string, kind: CarrierKind): PurchaseOutcome {
-    const sale = this.#books.sales.get(shipmentId);
-    if (this.#underWay.has(shipmentId) || this.#chance.happens(0.2))
-      return { kind: 'unknown', reason: 'Ask again later.' };
-    if (!sale) return { kind: 'rejected', reason: 'There is no such shipment.' };
-    return this.#saleOf(kind, sale.trackingNumbers, true);
-  }
-
-  #labelsOf(shipmentId: string): NewDocument[] {
-    const sale = this.#books.sales.get(shipmentId);
-    if (!sale || this.#chance.happens(0.2)) throw new Error('The labels are not ready');
-    // Of several packages not every label is there yet, now and then.
-    return carrierLabels(sale.trackingNumbers).slice(0, this.#chance.happens(0.7) ? sale.trackingNumbers.length : 1);
-  }
-
-  #void(shipmentId: string): Awaited<ReturnType<NonNullable<Adapter['void']>>> {
-    const sale = this.#books.sales.get(shipmentId);
-    if (!sale || this.#chance.happens(0.15)) return { kind: 'refused', reason: 'It is on its way.' };
-    if (this.#chance.happens(0.3)) {
-      this.#submittedVoids.set(shipmentId, this.#events.now);
-      return { kind: 'submitted' };
-    }
-    sale.voided = true;
-    return { kind: 'voided', consequence: 'CREDIT_REQUESTED' };
-  }
-
-  #followVoid(shipmentId: string): Awaited<ReturnType<NonNullable<Adapter['followVoid']>>> {
-    const sale = this.#books.sales.get(shipmentId);
-    const at = this.#submittedVoids.get(shipmentId) ?? this.#events.now;
-    if (!sale || this.#events.now - at < 3_600_000) return { kind: 'submitted' };
-    if (sale.voided || this.#chance.happens(0.8)) {
-      sale.voided = true;
-      return { kind: 'voided', consequence: 'CREDIT_REQUESTED' };
-    }
-    return { kind: 'refused', reason: 'It was delivered.' };
+    return saleOf(kind, trackingNumbers, this.#chance.happens(0.8));
   }
 
   /** Asks, gets an answer some time later, or none; what was asked is done all the same. */
@@ -232,7 +187,7 @@ export class Carriers {
       throw new Error('Connection refused');
     }
     const answered = Promise.withResolvers<T>();
-    const isLost = this.#chance.happens(0.08);
+    const isLost = this.asked.happens(0.08);
     const arrive = () => {
       let answer: () => void;
       try {

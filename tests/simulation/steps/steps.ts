@@ -1,12 +1,13 @@
 import { createChance, type Chance } from '../machine/chance.ts';
-import { CARRIERS, HABITS, type CarrierKind, type Habit } from './carrier-kinds.ts';
-import { PRINTER_TROUBLES, type PrinterTrouble } from './printers.ts';
+import { CARRIERS, HABITS, type CarrierKind, type Habit } from '../carriers/carrier-kinds.ts';
+import { PRINTER_TROUBLES, type PrinterTrouble } from '../world/printers.ts';
+import { timesOf, weatherOf } from './weather.ts';
 
 /** Which shipment is meant: so far back, counted from the newest. */
 export type Which = number;
 
-/** What the shop does with an order that is being packed. */
-const ORDER_CHANGES = ['none', 'none', 'none', 'content', 'cancelled'] as const;
+/** What the shop, or somebody at the desk, does with an order that is being packed. */
+const ORDER_CHANGES = ['none', 'none', 'none', 'content', 'cancelled', 'cancelled here'] as const;
 export type OrderChange = (typeof ORDER_CHANGES)[number];
 
 /** What somebody does at a desk, or what befalls it. */
@@ -17,7 +18,7 @@ export type Action =
   | { kind: 'pack'; account: CarrierKind; prints: boolean; packers: number; apartMs: number; change: OrderChange }
   | { kind: 'shop away'; forMs: number }
   | { kind: 'read'; which: Which }
-  | { kind: 'ask of a doubt'; again: boolean }
+  | { kind: 'ask of a doubt'; again: boolean; oldest: boolean }
   | { kind: 'void'; which: Which }
   | { kind: 'print'; which: Which }
   | { kind: 'void and print'; which: Which; apartMs: number }
@@ -31,8 +32,11 @@ export type Action =
   | { kind: 'carriers'; habit: Habit | null; forMs: number }
   | { kind: 'disk full'; forMs: number }
   | { kind: 'sync fails' }
-  | { kind: 'kill' | 'lose power'; afterEvents: number; downMs?: number }
+  /** After so many events, and at the next one that has written to the ledger. */
+  | { kind: 'kill' | 'lose power'; afterEvents: number; atWrite: boolean; downMs?: number }
   | { kind: 'restart' }
+  /** The station is stopped, and the power goes as soon as it has. */
+  | { kind: 'switch off' }
   | { kind: 'sleep'; hours: number }
   | { kind: 'set clock'; minutes: number }
   | { kind: 'hang'; forMs: number }
@@ -51,11 +55,8 @@ export interface Step {
   waitMs: number;
 }
 
-/** Days as they are, or days on which everything goes wrong. Which of them a run has follows from its seed. */
-export type Weather = 'calm' | 'rough';
-export const weatherOf = (seed: number): Weather => (seed % 6 === 0 ? 'rough' : 'calm');
-
 type Share = readonly [share: number, draw: (chance: Chance) => Action];
+const kindOf = (make: Share[1]) => make(createChance(0)).kind;
 
 /** What people and programs do, and how often among ten thousand steps. */
 const WORK: readonly Share[] = [
@@ -87,7 +88,7 @@ const WORK: readonly Share[] = [
     }),
   ],
   [250, (chance) => ({ kind: 'repeat', which: back(chance) })],
-  [150, (chance) => ({ kind: 'ask of a doubt', again: chance.happens(0.7) })],
+  [150, (chance) => ({ kind: 'ask of a doubt', again: chance.happens(0.7), oldest: chance.happens(0.5) })],
   [200, (chance) => ({ kind: 'read', which: back(chance) })],
   [250, (chance) => ({ kind: 'void', which: back(chance) })],
   [150, (chance) => ({ kind: 'print', which: back(chance) })],
@@ -113,33 +114,45 @@ const TROUBLES: readonly Share[] = [
   [20, (chance) => ({ kind: 'restart while a spooler hangs', forMs: 30_000 + chance.around(60_000) })],
   [30, () => ({ kind: 'webhook' })],
   [30, (chance) => ({ kind: 'receiver fails', forMs: chance.around(60_000) })],
-  [90, (chance) => ({ kind: 'kill', afterEvents: chance.below(60) })],
-  [80, (chance) => ({ kind: 'lose power', afterEvents: chance.below(60) })],
+  [90, (chance) => ({ kind: 'kill', afterEvents: chance.below(60), atWrite: chance.happens(0.5) })],
+  [80, (chance) => ({ kind: 'lose power', afterEvents: chance.below(60), atWrite: chance.happens(0.5) })],
   [50, () => ({ kind: 'restart' })],
+  [20, () => ({ kind: 'switch off' })],
   [50, (chance) => ({ kind: 'sleep', hours: 1 + chance.below(26) })],
   [20, (chance) => ({ kind: 'set clock', minutes: (chance.below(4) - 2) * 60 * chance.below(30) })],
 ];
 
 /** A clock that is wrong is found out by a look at the database's, which is left out. */
-const IN_A_FILE: readonly Action['kind'][] = ['kill', 'lose power', 'set clock'];
+const IN_A_FILE: readonly Action['kind'][] = ['kill', 'lose power', 'set clock', 'switch off'];
 
 /** What befalls desks that share a ledger, in place of what only befalls one in a file: they stay away for a while, hang, and lose each other. */
 const SHARED: readonly Share[] = [
-  ...TROUBLES.filter(([, make]) => !IN_A_FILE.includes(make(createChance(0)).kind)),
-  [130, (chance) => ({ kind: 'kill', afterEvents: chance.below(200), downMs: chance.around(90_000) })],
-  [60, (chance) => ({ kind: 'lose power', afterEvents: chance.below(200), downMs: chance.around(90_000) })],
+  ...TROUBLES.filter(([, make]) => !IN_A_FILE.includes(kindOf(make))),
+  [130, (chance) => ({ kind: 'kill', afterEvents: chance.below(200), atWrite: false, downMs: chance.around(90_000) })],
+  [
+    60,
+    (chance) => ({ kind: 'lose power', afterEvents: chance.below(200), atWrite: false, downMs: chance.around(90_000) }),
+  ],
   [90, (chance) => ({ kind: 'hang', forMs: chance.around(12_000) })],
   [120, (chance) => ({ kind: 'database', trouble: chance.pick(DATABASE_TROUBLES), forMs: chance.around(15_000) })],
 ];
 
 const ACCOUNTS = ['drawn', 'drawn', 'drawn', 'service', 'service', 'service', 'blind', 'test-a'] as const;
 
-const sharesWith = (troubles: readonly Share[]): Readonly<Record<Weather, readonly Share[]>> => ({
-  calm: [...WORK, ...troubles.map(([share, draw]): Share => [share / 10, draw])],
-  rough: [...WORK, ...troubles],
-});
-const OF_ONE = sharesWith(TROUBLES);
-const OF_SEVERAL = sharesWith(SHARED);
+/** The steps with their shares in the weather of a seed. */
+function sharesOf(seed: number, troubles: readonly Share[]): readonly Share[] {
+  const usual = weatherOf(seed) === 'calm' ? 1 / 10 : 1;
+  const all = [...WORK, ...troubles.map(([share, make]): Share => [share * usual, make])];
+  return all.map(([share, make]) => [share * timesOf(seed, kindOf(make)), make]);
+}
+
+/** Of the seed that was asked for last: a run asks for one step after the other. */
+let known: { seed: number; stations: number; shares: readonly Share[] } | null = null;
+function sharesFor(seed: number, stations: number): readonly Share[] {
+  if (known?.seed !== seed || known.stations !== stations)
+    known = { seed, stations, shares: sharesOf(seed, stations > 1 ? SHARED : TROUBLES) };
+  return known.shares;
+}
 
 function draw(chance: Chance, shares: readonly Share[]): Action {
   let at = chance.next() * shares.reduce((sum, [share]) => sum + share, 0);
@@ -153,7 +166,7 @@ const back = (chance: Chance): Which => Math.floor(chance.around(4));
 /** Step `number` of the run with this seed: it follows from the two alone, so that steps may be left out and the others stay as they are. */
 export function stepOf(seed: number, number: number, stations: number): Step {
   const chance = createChance(seed, number, 1);
-  const action = draw(chance, (stations > 1 ? OF_SEVERAL : OF_ONE)[weatherOf(seed)]);
+  const action = draw(chance, sharesFor(seed, stations));
   const waitMs = chance.happens(0.5) ? chance.around(100) : chance.around(2000);
   return { number, desk: chance.below(stations), action, waitMs: Math.round(waitMs) };
 }

@@ -1,0 +1,41 @@
+import type { Desk } from '../world/desk.ts';
+import { orderDraft, SHOP } from '../world/shop.ts';
+import type { Action } from './steps.ts';
+import type { World } from '../world/world.ts';
+
+/** An order comes in and is packed, by one or by two at a time; the shop may change it meanwhile. */
+export function pack(world: World, desk: Desk, action: Extract<Action, { kind: 'pack' }>): void {
+  const { account, prints, packers, apartMs, change } = action;
+  const { callers, events, shop, desks } = world;
+  const orderNumber = shop.newOrder();
+  const put = (draft: ReturnType<typeof orderDraft> & { state?: 'CANCELLED' }) =>
+    callers.call(desk, `put order ${orderNumber}`, (caller, { orders }) =>
+      orders.put({ caller, source: SHOP, orderNumber }, draft),
+    );
+  put(orderDraft(account, 'Los Angeles'));
+  for (let packer = 0; packer < packers; packer += 1) {
+    const buying = { account, prints, wish: '', packages: 1, client: 0 };
+    const transaction = callers.newTransaction(buying);
+    transaction.orderNumber = orderNumber;
+    const at = world.desk((desks.indexOf(desk) + packer) % desks.length);
+    events.plan(40 + packer * apartMs, () => callers.buy(at, transaction));
+  }
+  if (change === 'content') events.plan(40 + apartMs, () => put(orderDraft(account, 'San Diego')));
+  if (change === 'cancelled')
+    events.plan(40 + apartMs, () => put({ ...orderDraft(account, 'Los Angeles'), state: 'CANCELLED' }));
+  if (change === 'cancelled here') events.plan(40 + apartMs, () => cancelHere(world, desk, orderNumber));
+}
+
+/** Somebody at the desk cancels the order. */
+function cancelHere({ callers, shop }: World, desk: Desk, orderNumber: string): void {
+  callers.call(
+    desk,
+    `cancel order ${orderNumber}`,
+    (caller, { orders }) => orders.cancel({ caller, source: SHOP, orderNumber }, 'The customer has called.'),
+    0,
+    ({ value }) => {
+      const order = shop.orders.get(orderNumber);
+      if (value && order) order.isCancelled = true;
+    },
+  );
+}

@@ -1,0 +1,23 @@
+/** Days as they are, or days on which everything goes wrong. Which of them a run has follows from its seed. */
+export type Weather = 'calm' | 'rough';
+const ROUGH_EVERY = 6;
+export const weatherOf = (seed: number): Weather => (seed % ROUGH_EVERY === 0 ? 'rough' : 'calm');
+
+/** What comes oftener in each kind of rough weather: what is rare alone, and rarer with another, is met in a run of a few hundred steps. */
+const OFTENER = {
+  'of all kinds': [],
+  'of the disk': ['disk full', 'sync fails', 'kill', 'lose power', 'switch off'],
+  'of printers': ['printer', 'print', 'void and print', 'kill', 'restart', 'restart while a spooler hangs'],
+  'of carriers': ['carriers', 'ask of a doubt', 'repeat', 'look up', 'void', 'void twice', 'restart'],
+  'of the shop': ['pack', 'shop away', 'kill', 'webhook', 'receiver fails'],
+  'of time': ['sleep', 'set clock', 'ask of a doubt', 'carriers', 'switch off'],
+} as const;
+const SEASONS = Object.values(OFTENER);
+const TIMES = 6;
+
+/** How much oftener than usual a step comes in a run with this seed. */
+export function timesOf(seed: number, kind: string): number {
+  if (weatherOf(seed) === 'calm') return 1;
+  const often: readonly string[] = SEASONS[Math.floor(seed / ROUGH_EVERY) % SEASONS.length] ?? [];
+  return often.includes(kind) ? TIMES : 1;
+}

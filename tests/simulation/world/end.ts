@@ -1,0 +1,70 @@
+import type { Desk } from './desk.ts';
+import type { World } from './world.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long it takes a station to look after what waits for the full hour. */
+const LOOKS_AFTER_MS = 15_000;
+/** The longest that a station may take to stop, and to start. */
+const [STOPS_MS, STARTS_MS] = [25_000, 60_000];
+
+/** Everything is mended and started anew, and left alone for some hours: nothing may be open then, and the whole ledger verifies. */
+export async function bringToEnd(world: World): Promise<void> {
+  const { books, events, desks, shop, receiver } = world;
+  mend(world);
+  for (const desk of desks) desk.stop();
+  await world.pass(STOPS_MS);
+  world.startThoseDown();
+  await world.pass(1000);
+  world.startThoseDown();
+  await world.pass(STARTS_MS);
+  // Doubts are looked after every hour in the end.
+  for (let hour = 0; hour < 6; hour += 1) {
+    events.skip(HOUR_MS);
+    for (const desk of desks) desk.wellSince = Math.max(desk.wellSince, events.now);
+    await world.pass(LOOKS_AFTER_MS);
+  }
+  nothingIsOpen(world);
+  if (books.failure === null) shop.isTold();
+  events.hold(() => receiver.isTold());
+  await world.pass(1);
+  for (const desk of desks) await verify(world, desk);
+  for (const desk of desks) desk.stop();
+  await world.pass(STOPS_MS);
+}
+
+/** Nobody and nothing fails any more. */
+function mend(world: World): void {
+  const { carriers, shop, desks, home } = world;
+  carriers.habit = 'sells';
+  carriers.areAway = false;
+  carriers.asked.areSure = true;
+  shop.isAway = false;
+  for (const desk of desks) {
+    desk.printers.mend();
+    [desk.downUntil, desk.process.hangsUntil] = [0, 0];
+    [desk.disk.isFull, desk.disk.failsNextSync] = [false, false];
+    home.setFull(desk, false);
+    home.network?.between(desk.name, 'none');
+  }
+  world.callOff();
+}
+
+/** Carriers answered every question: only what cannot be asked about may wait, for a person. */
+function nothingIsOpen({ watch, books }: World): void {
+  for (const [shipmentId, { state, carrierId }] of watch.open) {
+    if (state === 'UNKNOWN' && carrierId === 'blind') continue;
+    const invariant = state === 'PURCHASED' ? 'a sale has its label' : 'every doubt is settled';
+    books.violated(invariant, `shipment ${shipmentId} of ${carrierId} is ${state} in the end`);
+  }
+}
+
+async function verify(world: World, { ledger, isUp, name, process }: Desk): Promise<void> {
+  const { books, events } = world;
+  if (!ledger || !isUp) return books.violated('a start puts in order', `${name} does not serve at the end`);
+  const work = async () => {
+    const { brokenAt } = await ledger.shipments.verifyJournal();
+    if (brokenAt !== null) books.violated('the chain verifies', `the program finds line ${brokenAt} broken`);
+  };
+  events.as(process, () => void work());
+  await world.pass(60_000);
+}
