@@ -24,6 +24,16 @@ export type Habit = (typeof HABITS)[number];
 export const CARRIERS = ['drawn', 'service', 'blind'] as const;
 export type CarrierKind = (typeof CARRIERS)[number];
 
+/** Accounts that buy nothing anywhere: in test mode, and from a number range that is used up after a while. */
+export const OWN_ACCOUNTS = ['test-a', 'range'] as const;
+export type OwnAccount = (typeof OWN_ACCOUNTS)[number];
+export const isOwnAccount = (carrierId: string) => OWN_ACCOUNTS.some((each) => each === carrierId);
+
+/** The numbers of `range`, with what stands before them. */
+export const RANGE = { prefix: 'RNG', first: '00001', last: '00012' } as const;
+export const isInRange = (trackingNumber: string) =>
+  trackingNumber >= RANGE.prefix + RANGE.first && trackingNumber <= RANGE.prefix + RANGE.last;
+
 const words = { en: { name: 'Simulated', means: 'A carrier of the simulation', fields: {} } };
 
 /** What the program knows of the kind. */

@@ -1,4 +1,6 @@
+import { createRangeAdapter } from '#electron/adapters/range/index.ts';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import {
   partlySold,
   type Adapter,
@@ -39,17 +41,15 @@ export class Carriers {
     this.areAway = false;
   }
 
-  /** The program's own test carrier; it sells nothing, and what it was asked is noted. */
-  testAdapter(): Adapter {
-    const adapter = createTestAdapter();
-    return {
+  /** The program's own: test mode, and numbers from a range. Nobody sells anything there; what they were asked is noted. */
+  ownAdapters = ({ ranges }: Pick<Ledger, 'ranges'>): Adapter[] =>
+    [createTestAdapter(), createRangeAdapter({ ranges })].map((adapter) => ({
       ...adapter,
       purchase: (order) => {
         this.#arrived(order);
         return adapter.purchase(order);
       },
-    };
-  }
+    }));
 
   /** How a station reaches a carrier of the kind. */
   adapter(kind: CarrierKind): Adapter {

@@ -13,6 +13,9 @@ export function saleOf(kind: CarrierKind, trackingNumbers: string[], withLabels:
   return { kind: 'purchased', trackingNumbers, documents: [], documentSources: [] };
 }
 
+/** So long a carrier takes to decide a void that it was asked for; milliseconds. */
+const DECIDES_MS = 30_000;
+
 /** What carriers say of what they sold, and do with it. */
 export class Inquiries {
   /** They answer every question, and for good. */
@@ -59,7 +62,7 @@ export class Inquiries {
   followVoid(shipmentId: string): Awaited<ReturnType<NonNullable<Adapter['followVoid']>>> {
     const sale = this.#books.sales.get(shipmentId);
     const at = this.#submittedVoids.get(shipmentId) ?? this.#events.now;
-    if (!sale || this.#events.now - at < 3_600_000) return { kind: 'submitted' };
+    if (!sale || this.#events.now - at < DECIDES_MS) return { kind: 'submitted' };
     if (sale.voided || !this.happens(0.2)) {
       sale.voided = true;
       return { kind: 'voided', consequence: 'CREDIT_REQUESTED' };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { isInRange, isOwnAccount } from '../carriers/carrier-kinds.ts';
 import type { Books } from '../world/books.ts';
 import type { Line, Row, Sight } from './sight.ts';
 
@@ -115,8 +116,10 @@ export class LedgerWatch {
         const numbers = this.numbersOf(shipmentId);
         if (isPersons) break;
         this.#givenOnce(shipmentId, numbers, say);
-        if (!sale && this.row(shipmentId)?.carrierId !== 'test-a')
-          say('the money is equal', `${to}, and no carrier sold it`);
+        const carrierId = this.row(shipmentId)?.carrierId ?? '';
+        if (carrierId === 'range' && !numbers.every(isInRange))
+          say('a number is given once', `${numbers.join()} is not of the range`);
+        if (!sale && !isOwnAccount(carrierId)) say('the money is equal', `${to}, and no carrier sold it`);
         if (sale && numbers.join() !== sale.trackingNumbers.join())
           say('the money is equal', `has ${numbers.join()}, sold was ${sale.trackingNumbers.join()}`);
         if (told?.purchase === 'not_made')

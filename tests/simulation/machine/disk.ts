@@ -23,8 +23,8 @@ type NameChange = { name: string; file: File | null };
 export class Disk {
   /** No byte more fits. */
   isFull = false;
-  /** The next sync fails, once. */
-  failsNextSync = false;
+  /** The next sync fails, once: of a commit of SQLite's, or of a file. */
+  failsNextSync: 'commit' | 'file' | null = null;
   readonly #chance: Chance;
   readonly #names = new Map<string, File>();
   readonly #durableNames = new Map<string, File>();
@@ -62,8 +62,8 @@ export class Disk {
   }
 
   sync(file: File): void {
-    if (this.failsNextSync) {
-      this.failsNextSync = false;
+    if (this.failsNextSync === 'file') {
+      this.failsNextSync = null;
       throw failure('EIO', 'i/o error');
     }
     file.durable = withWrites(file.durable, file.pending);
@@ -92,7 +92,7 @@ export class Disk {
       this.#names.set(name, file);
     }
     this.isFull = false;
-    this.failsNextSync = false;
+    this.failsNextSync = null;
   }
 
   #put(name: string, file: File | null): void {

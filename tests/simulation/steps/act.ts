@@ -73,6 +73,12 @@ export function act(world: World, { action, number, desk: at }: Step): void {
     }
     case 'pack':
       return pack(world, desk, action);
+    case 'batch':
+      return world.batches.order(desk, action);
+    case 'go on with a batch':
+      return world.batches.goOn(desk, action.which);
+    case 'read a batch':
+      return world.batches.read(desk, action.which);
     case 'shop away':
       world.shop.isAway = true;
       return void events.plan(action.forMs, () => void (world.shop.isAway = false));
@@ -127,7 +133,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return;
     }
     case 'sync fails':
-      desk.disk.failsNextSync = true;
+      desk.disk.failsNextSync = action.of;
       books.syncsFail = true;
       return;
     case 'kill':

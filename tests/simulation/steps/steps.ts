@@ -1,5 +1,12 @@
 import { createChance, type Chance } from '../machine/chance.ts';
-import { CARRIERS, HABITS, type CarrierKind, type Habit } from '../carriers/carrier-kinds.ts';
+import {
+  CARRIERS,
+  HABITS,
+  OWN_ACCOUNTS,
+  type CarrierKind,
+  type Habit,
+  type OwnAccount,
+} from '../carriers/carrier-kinds.ts';
 import { PRINTER_TROUBLES, type PrinterTrouble } from '../world/printers.ts';
 import { timesOf, weatherOf } from './weather.ts';
 
@@ -12,10 +19,13 @@ export type OrderChange = (typeof ORDER_CHANGES)[number];
 
 /** What somebody does at a desk, or what befalls it. */
 export type Action =
-  | { kind: 'buy'; account: CarrierKind | 'test-a'; wish: string; packages: number; prints: boolean; client: number }
+  | { kind: 'buy'; account: CarrierKind | OwnAccount; wish: string; packages: number; prints: boolean; client: number }
   | { kind: 'buy twice at once'; account: CarrierKind; client: number; apartMs: number }
   | { kind: 'repeat'; which: Which }
   | { kind: 'pack'; account: CarrierKind; prints: boolean; packers: number; apartMs: number; change: OrderChange }
+  /** @see Batches */
+  | { kind: 'batch'; account: CarrierKind; rows: number; stopAfterMs: number | null }
+  | { kind: 'go on with a batch' | 'read a batch'; which: Which }
   | { kind: 'shop away'; forMs: number }
   | { kind: 'read'; which: Which }
   | { kind: 'ask of a doubt'; again: boolean; oldest: boolean }
@@ -31,7 +41,8 @@ export type Action =
   | { kind: 'printer'; trouble: PrinterTrouble; forMs: number }
   | { kind: 'carriers'; habit: Habit | null; forMs: number }
   | { kind: 'disk full'; forMs: number }
-  | { kind: 'sync fails' }
+  /** That of the next commit, or of the next file that the program syncs itself. */
+  | { kind: 'sync fails'; of: 'commit' | 'file' }
   /** After so many events, and at the next one that has written to the ledger. */
   | { kind: 'kill' | 'lose power'; afterEvents: number; atWrite: boolean; downMs?: number }
   | { kind: 'restart' }
@@ -87,6 +98,15 @@ const WORK: readonly Share[] = [
       ...{ packers: chance.happens(0.8) ? 1 : 2, apartMs: chance.around(20), change: chance.pick(ORDER_CHANGES) },
     }),
   ],
+  [
+    40,
+    (chance) => ({
+      ...{ kind: 'batch', account: chance.pick(CARRIERS), rows: 2 + chance.below(5) },
+      stopAfterMs: chance.happens(0.4) ? chance.around(800) : null,
+    }),
+  ],
+  [40, (chance) => ({ kind: 'go on with a batch', which: chance.below(3) })],
+  [40, (chance) => ({ kind: 'read a batch', which: chance.below(3) })],
   [250, (chance) => ({ kind: 'repeat', which: back(chance) })],
   [150, (chance) => ({ kind: 'ask of a doubt', again: chance.happens(0.7), oldest: chance.happens(0.5) })],
   [200, (chance) => ({ kind: 'read', which: back(chance) })],
@@ -110,7 +130,7 @@ const TROUBLES: readonly Share[] = [
   ],
   [30, (chance) => ({ kind: 'shop away', forMs: chance.around(90_000) })],
   [30, (chance) => ({ kind: 'disk full', forMs: chance.around(20_000) })],
-  [20, () => ({ kind: 'sync fails' })],
+  [20, (chance) => ({ kind: 'sync fails', of: chance.pick(['commit', 'file'] as const) })],
   [20, (chance) => ({ kind: 'restart while a spooler hangs', forMs: 30_000 + chance.around(60_000) })],
   [30, () => ({ kind: 'webhook' })],
   [30, (chance) => ({ kind: 'receiver fails', forMs: chance.around(60_000) })],
@@ -137,7 +157,10 @@ const SHARED: readonly Share[] = [
   [120, (chance) => ({ kind: 'database', trouble: chance.pick(DATABASE_TROUBLES), forMs: chance.around(15_000) })],
 ];
 
-const ACCOUNTS = ['drawn', 'drawn', 'drawn', 'service', 'service', 'service', 'blind', 'test-a'] as const;
+const ACCOUNTS = [
+  ...(['drawn', 'drawn', 'drawn', 'drawn', 'service', 'service', 'service', 'service', 'blind'] as const),
+  ...OWN_ACCOUNTS,
+] as const;
 
 /** The steps with their shares in the weather of a seed. */
 function sharesOf(seed: number, troubles: readonly Share[]): readonly Share[] {

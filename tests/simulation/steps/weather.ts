@@ -6,10 +6,12 @@ export const weatherOf = (seed: number): Weather => (seed % ROUGH_EVERY === 0 ? 
 /** What comes oftener in each kind of rough weather: what is rare alone, and rarer with another, is met in a run of a few hundred steps. */
 const OFTENER = {
   'of all kinds': [],
-  'of the disk': ['disk full', 'sync fails', 'kill', 'lose power', 'switch off'],
+  'of the disk': ['disk full', 'sync fails', 'carriers', 'kill', 'lose power', 'switch off'],
   'of printers': ['printer', 'print', 'void and print', 'kill', 'restart', 'restart while a spooler hangs'],
   'of carriers': ['carriers', 'ask of a doubt', 'repeat', 'look up', 'void', 'void twice', 'restart'],
-  'of the shop': ['pack', 'shop away', 'kill', 'webhook', 'receiver fails'],
+  'of batches': ['batch', 'go on with a batch', 'read a batch', 'carriers', 'kill'],
+  'of the shop': ['pack', 'shop away', 'void', 'kill', 'webhook', 'receiver fails'],
+  'of power': ['kill', 'kill', 'kill', 'lose power', 'void', 'pack', 'print'],
   'of time': ['sleep', 'set clock', 'ask of a doubt', 'carriers', 'switch off'],
 } as const;
 const SEASONS = Object.values(OFTENER);
@@ -19,5 +21,5 @@ const TIMES = 6;
 export function timesOf(seed: number, kind: string): number {
   if (weatherOf(seed) === 'calm') return 1;
   const often: readonly string[] = SEASONS[Math.floor(seed / ROUGH_EVERY) % SEASONS.length] ?? [];
-  return often.includes(kind) ? TIMES : 1;
+  return Math.max(1, TIMES * often.filter((each) => each === kind).length);
 }

@@ -24,6 +24,9 @@ export interface Transaction {
   shipmentId: string | null;
   /** The answer 200, if one came. */
   answer: ShipmentResponse['data'] | null;
+  /** What it was called last; the id is free where that was answered with a refusal, and is bought by whoever calls next. */
+  calls: number;
+  refused: number;
 }
 
 /** The longest that any call may take, with a purchase in it: its deadline, the last word, look-ups and prints behind it. */
@@ -68,6 +71,7 @@ export class Callers {
       isWished: false,
       shipmentId: null,
       answer: null,
+      ...{ calls: 0, refused: 0 },
     };
     this.transactions.push(transaction);
     if (this.transactions.length > KEPT) {
@@ -120,8 +124,10 @@ export class Callers {
     const { books, watch, events, chance } = this.#world;
     const { client, transactionId, body, prints } = transaction;
     const requestId = `request-${(this.#requests += 1)}`;
+    const isFree = transaction.calls > 0 && transaction.refused === transaction.calls;
+    const call = (transaction.calls += 1);
     const work = (caller: Caller, engine: Engine) => {
-      const call = {
+      const create = {
         clientId: caller.clientId,
         transactionId,
         requestId,
@@ -132,11 +138,11 @@ export class Callers {
       if (prints && !transaction.isWished) this.wish(transaction, caller);
       transaction.isWished = true;
       const wish = { printerId, pointer: '/query/print', caller, transactionId };
-      if (transaction.orderNumber === null) return engine.printing.shipAndPrint(call, wish);
-      const ordered = { ...call, caller, source: SHOP, orderNumber: transaction.orderNumber, shipping: {} };
+      if (transaction.orderNumber === null) return engine.printing.shipAndPrint(create, wish);
+      const ordered = { ...create, caller, source: SHOP, orderNumber: transaction.orderNumber, shipping: {} };
       this.#world.shop.begun(transaction.orderNumber, `${caller.clientId} ${transactionId}`);
       return engine.orders
-        .ship(ordered, (create) => engine.printing.shipAndPrint(create, wish))
+        .ship(ordered, (ofOrder) => engine.printing.shipAndPrint(ofOrder, wish))
         .then(({ shipment: data, warnings }) => ({ success: true as const, data, warnings }));
     };
     this.call(desk, `create ${transactionId}`, work, client, ({ value, error }) => {
@@ -147,6 +153,7 @@ export class Callers {
         if (!row) return books.violated('every answer stays true', `${transactionId} was answered 200 and has no row`);
         transaction.shipmentId = row.id;
         transaction.answer = value.data;
+        if (call > 1) events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
         const trackingNumbers = value.data.transactionShipments.map((each) => each.trackingNumber);
         books.told.set(row.id, { shipmentId: row.id, purchase: 'made', trackingNumbers });
         const state = watch.states.get(row.id);
@@ -159,7 +166,14 @@ export class Callers {
           );
         return;
       }
-      if (!(error instanceof EngineError) || !row || error.code.startsWith('TRANSACTION_')) return;
+      if (!(error instanceof EngineError) || !row) return;
+      const isHeld = error.code === 'TRANSACTION_ID_REPEATED' || error.code === 'TRANSACTION_IN_DOUBT';
+      if (isHeld && isFree && transaction.calls === call && !books.syncsFail)
+        books.violated(
+          'every answer stays true',
+          `${transactionId} is ${error.code}; its caller was told that it is free`,
+        );
+      if (error.code.startsWith('TRANSACTION_')) return;
       // An id that is free again, by the ledger's time, is another purchase.
       if (transaction.shipmentId !== row.id) transaction.answer = null;
       transaction.shipmentId = row.id;
@@ -182,6 +196,8 @@ export class Callers {
         );
       }
       if (error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
+        transaction.refused = call;
+        if (chance.happens(0.5)) events.plan(chance.around(3000), () => this.buy(desk, transaction));
         // The caller may send it again: the id is free by then, unless the disk takes nothing.
         const isFree = watch.states.get(row.id) !== 'SENDING';
         if (!isFree && desk.ledger?.isWritable() && !desk.disk.isFull && events.now - desk.wellSince > QUIET_MS)

@@ -9,6 +9,7 @@ import type { EnginePorts } from '#electron/engine/engine-ports.ts';
 import { LedgerAwayError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { createFileLinks } from '#electron/engine/shipping/documents/file-links.ts';
+import { LedgerFailedError } from '#electron/ledger/errors.ts';
 import { openSpillFile } from '#electron/ledger/local/spill-file.ts';
 import { spillPath } from '#electron/start/open-ledger.ts';
 import { stationKeyFile } from '#electron/secrets/key-file-cipher.ts';
@@ -110,7 +111,7 @@ export class Desk {
       carriers: CARRIER_DEFINITIONS,
       adapters: Object.fromEntries(
         [
-          this.#around.carriers.testAdapter(),
+          ...this.#around.carriers.ownAdapters(ledger),
           ...CARRIERS.map((kind) => alone(this.#around.carriers.adapter(kind), this.#around)),
         ].map((adapter) => [adapter.definition.type, adapter]),
       ),
@@ -189,6 +190,7 @@ export class Desk {
 const isOthers = (error: unknown) =>
   error instanceof StorageFullError ||
   error instanceof LedgerAwayError ||
+  error instanceof LedgerFailedError ||
   ['ENOSPC', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

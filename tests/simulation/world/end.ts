@@ -25,8 +25,9 @@ export async function bringToEnd(world: World): Promise<void> {
   }
   nothingIsOpen(world);
   if (books.failure === null) shop.isTold();
+  world.batches.readAll(desks[0]);
   events.hold(() => receiver.isTold());
-  await world.pass(1);
+  await world.pass(LOOKS_AFTER_MS);
   for (const desk of desks) await verify(world, desk);
   for (const desk of desks) desk.stop();
   await world.pass(STOPS_MS);
@@ -42,7 +43,7 @@ function mend(world: World): void {
   for (const desk of desks) {
     desk.printers.mend();
     [desk.downUntil, desk.process.hangsUntil] = [0, 0];
-    [desk.disk.isFull, desk.disk.failsNextSync] = [false, false];
+    [desk.disk.isFull, desk.disk.failsNextSync] = [false, null];
     home.setFull(desk, false);
     home.network?.between(desk.name, 'none');
   }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { markOpen } from '#electron/ledger/local/open-mark.ts';
@@ -7,6 +8,8 @@ import { openDatabase, openHere } from '#electron/ledger/sqlite/open-database.ts
 import { ledgerOn } from '#electron/ledger/sqlite/open-ledger.ts';
 import { ledgerPath } from '#electron/platform/data-folder.ts';
 import { FileSight } from '../invariants/file-sight.ts';
+import type { Chance } from '../machine/chance.ts';
+import type { Disk } from '../machine/disk.ts';
 import type { Books } from './books.ts';
 import type { Desk } from './desk.ts';
 import type { Home } from './home.ts';
@@ -21,13 +24,17 @@ export class FileLedger implements Home {
   readonly network = null;
   sight: FileSight | null = null;
   readonly #books: Books;
+  readonly #chance: Chance;
   #last = 0;
 
-  constructor(books: Books) {
-    this.#books = books;
+  constructor(books: Books, chance: Chance) {
+    [this.#books, this.#chance] = [books, chance];
   }
 
-  open = async ({ folder, clock }: Desk): Promise<Ledger> => openLedger(ledgerPath(folder), clock);
+  open = async ({ folder, clock, disk }: Desk): Promise<Ledger> =>
+    openLedger(ledgerPath(folder), clock, (database) =>
+      commitsOn(database, disk, { books: this.#books, chance: this.#chance }),
+    );
 
   /** Everything that was seen of it must still be there. */
   opened(desk: Desk): void {
@@ -68,8 +75,9 @@ function databaseOf({ folder }: Desk) {
  * As openSqliteLedger opens it, but without what other processes and threads do: backups, and the daily check, which reads the whole ledger; a
  * simulation checks it once, at its end.
  */
-function openLedger(path: string, clock: Clock): Ledger {
+function openLedger(path: string, clock: Clock, prepare: (database: Database.Database) => void): Ledger {
   const database = openDatabase(path);
+  prepare(database);
   const removeMark = markOpen(path);
   try {
     const witness = openWitnessFile(witnessPath(path));
@@ -84,4 +92,24 @@ function openLedger(path: string, clock: Clock): Ledger {
     database.close();
     throw error;
   }
+}
+
+/**
+ * A commit fails on a disk that is full, where SQLite's log has to grow for it, and where the disk fails its sync. Of a sync that failed: what the system had not written by then may be lost whatever later syncs
+ * say, so nothing may be committed any more before the ledger has been opened again.
+ */
+function commitsOn(database: Database.Database, disk: Disk, { books, chance }: { books: Books; chance: Chance }): void {
+  const prepare = database.prepare.bind(database) as (sql: string) => Database.Statement;
+  let hasFailed = false;
+  const commit = (real: Database.Statement) => ({
+    run() {
+      if (hasFailed) books.violated('a disk that failed is not trusted', 'the ledger commits after a sync that failed');
+      if (disk.isFull && chance.happens(0.7)) throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL');
+      if (disk.failsNextSync !== 'commit') return real.run();
+      disk.failsNextSync = null;
+      hasFailed = true;
+      throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_FSYNC');
+    },
+  });
+  database.prepare = ((sql: string) => (sql === 'COMMIT' ? commit(prepare(sql)) : prepare(sql))) as never;
 }

@@ -4,7 +4,7 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { SCOPES } from '#shared/schema/identity/api-client.ts';
 import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
-import { CARRIERS } from '../carriers/carrier-kinds.ts';
+import { CARRIERS, RANGE } from '../carriers/carrier-kinds.ts';
 import { PRINTERS } from './printers.ts';
 import { shopSource } from './shop.ts';
 
@@ -17,6 +17,8 @@ export async function firstStart(ledger: Ledger): Promise<Caller[]> {
       const adapter = { type: `simulated-${kind}` } as unknown as typeof first.adapter;
       await ledger.accounts.create({ ...first, carrierId: kind, adapter });
     }
+    const range = { type: 'range', ...RANGE, checkDigit: 'NONE', symbology: 'CODE128' };
+    await ledger.accounts.create({ ...first, carrierId: 'range', adapter: range });
     for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
     await ledger.settings.write(DEFAULT_SETTINGS);
     await ledger.sources.put(shopSource('shop'));

@@ -2,19 +2,28 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
 import { SAID } from './answers.ts';
 import type { Transaction } from './callers.ts';
 import type { Desk } from './desk.ts';
 import type { World } from './world.ts';
 
+/** What says that nothing was bought. */
+const DENIALS: readonly string[] = ['NOT_FOUND', 'CARRIER_REJECTED', 'CARRIER_UNAVAILABLE'];
+
 /** Somebody reads what became of a transaction. */
 export function read(world: World, desk: Desk, of: Transaction | undefined): void {
   if (!of) return;
-  const { callers } = world;
+  const { callers, books, home } = world;
   const { transactionId, client, shipmentId } = of;
   const byTransaction = (caller: Caller, { shipping }: Engine) =>
     shipping.readByTransaction(caller, { transactionId } as never);
-  callers.call(desk, `read ${transactionId}`, byTransaction, client, ({ value }) => compare(world, of, value?.data));
+  callers.call(desk, `read ${transactionId}`, byTransaction, client, ({ value, error }) => {
+    compare(world, of, value?.data);
+    const isNewest = home.sight?.newestOf(desk.callers[client]?.clientId ?? '', transactionId) === of.shipmentId;
+    if (of.answer && isNewest && error instanceof EngineError && DENIALS.includes(error.code))
+      books.violated('every answer stays true', `${transactionId} was bought, and reads ${error.code}`);
+  });
   if (shipmentId === null) return;
   const byId = (caller: Caller, { shipping }: Engine) => shipping.read(caller, shipmentId);
   callers.call(desk, `read ${shipmentId}`, byId, client, ({ value }) => value && compareState(world, value));

@@ -10,6 +10,7 @@ import type { Events } from '../machine/events.ts';
 import type { Machine } from '../machine/machine.ts';
 import { act } from '../steps/act.ts';
 import type { Asking } from '../carriers/alone.ts';
+import { Batches } from './batches.ts';
 import { Books } from './books.ts';
 import { Callers } from './callers.ts';
 import { Carriers } from '../carriers/carrier.ts';
@@ -38,6 +39,7 @@ export class World implements Surroundings {
   readonly callers: Callers;
   readonly watch: LedgerWatch;
   readonly shop: Shop;
+  readonly batches = new Batches(this);
   readonly receiver = new Receiver(this);
   readonly asking = new Map<string, Asking>();
   readonly log: Surroundings['log'];
@@ -58,7 +60,7 @@ export class World implements Surroundings {
     this.carriers = new Carriers(this.events, this.chance, this.books, (order) => this.#arrived(order));
     this.callers = new Callers(this);
     this.shop = new Shop(this);
-    this.home = home ?? new FileLedger(this.books);
+    this.home = home ?? new FileLedger(this.books, this.chance);
     const desk = (name: string) => new Desk(name, machine.diskAt(join(this.root, name)), this);
     this.desks = [desk('desk'), ...Array.from({ length: stations - 1 }, (_, index) => desk(`desk ${index + 2}`))];
     if (this.home.sight) this.watch.attach(this.home.sight);
@@ -115,6 +117,12 @@ export class World implements Surroundings {
     }
   }
 
+  /** A ledger whose disk failed takes nothing before it is opened again: its station says so, and somebody restarts it. */
+  #restartThoseFailed(): void {
+    for (const desk of this.home.isShared ? [] : this.desks)
+      if (desk.isUp && !desk.disk.isFull && desk.ledger?.isWritable() === false) desk.stop();
+  }
+
   async pass(milliseconds: number): Promise<void> {
     await this.events.runUntil(this.events.now + milliseconds, () => this.#afterEvent());
   }
@@ -128,6 +136,7 @@ export class World implements Surroundings {
     }
     if (this.events.now - this.#lookedAt >= LOOK_EVERY_MS) {
       this.#lookedAt = this.events.now;
+      this.#restartThoseFailed();
       overdue(this);
     }
     return this.books.failure === null;
@@ -142,6 +151,7 @@ export class World implements Surroundings {
     const row = watch.row(shipmentId);
     // Who died has said it to the disk all the same.
     const state = row === null ? watch.states.get(shipmentId) : row?.state;
+    this.batches.arrived(watch.acceptedBy.get(shipmentId) ?? '');
     if (state === undefined) books.violated('every sale has a row', `shipment ${shipmentId} was sent without a row`);
     if (row) {
       const key = `${row.clientId} ${transactionId}`;
