@@ -11,6 +11,7 @@ const [STOPS_MS, STARTS_MS] = [25_000, 60_000];
 export async function bringToEnd(world: World): Promise<void> {
   const { books, events, desks, shop, receiver } = world;
   mend(world);
+  await world.pass(STARTS_MS);
   for (const desk of desks) desk.stop();
   await world.pass(STOPS_MS);
   world.startThoseDown();
