@@ -134,7 +134,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
     }
     case 'sync fails':
       desk.disk.failsNextSync = action.of;
-      books.syncsFail = true;
+      books.syncsFail ||= action.of === 'file';
       return;
     case 'kill':
     case 'lose power':

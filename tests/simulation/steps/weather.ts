@@ -6,7 +6,7 @@ export const weatherOf = (seed: number): Weather => (seed % ROUGH_EVERY === 0 ? 
 /** What comes oftener in each kind of rough weather: what is rare alone, and rarer with another, is met in a run of a few hundred steps. */
 const OFTENER = {
   'of all kinds': [],
-  'of the disk': ['disk full', 'sync fails', 'carriers', 'kill', 'lose power', 'switch off'],
+  'of the disk': ['disk full', 'sync fails', 'carriers', 'batch', 'kill', 'lose power', 'switch off'],
   'of printers': ['printer', 'print', 'void and print', 'kill', 'restart', 'restart while a spooler hangs'],
   'of carriers': ['carriers', 'ask of a doubt', 'repeat', 'look up', 'void', 'void twice', 'restart'],
   'of batches': ['batch', 'go on with a batch', 'read a batch', 'carriers', 'kill'],

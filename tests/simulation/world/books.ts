@@ -49,7 +49,7 @@ export class Books {
   readonly left = new Set<string>();
   /** Sales that a station heard of, and had the time to write down. */
   readonly heard = new Set<string>();
-  /** A sync has failed, or is going to: what was only heard may be lost. */
+  /** The sync of a file has failed in this run of the station, or is going to: what was only heard may be lost. */
   syncsFail = false;
   /** The last shipment of each transaction that reached a carrier, by `client transactionId`. */
   readonly lastAsked = new Map<string, string>();

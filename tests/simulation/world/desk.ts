@@ -130,6 +130,8 @@ export class Desk {
     const engine = createEngine(ports);
     this.#around.opened(this);
     await engine.recover();
+    // What a sync that failed has cost is known now.
+    if (this.disk.failsNextSync !== 'file') this.#around.books.syncsFail = false;
     await engine.start();
     this.engine = engine;
   }
