@@ -1,4 +1,4 @@
-import { masksOf, penaltyOf } from './qr-masks.ts';
+import { masked, MASKS, packed, penaltyOf, type Packed } from './qr-masks.ts';
 import { qrBits, rangeOf } from './qr-segments.ts';
 import { errorCorrectionOf } from './reed-solomon.ts';
 
@@ -26,7 +26,8 @@ interface Version {
   drawn: Uint8Array;
   /** Where the data go, in their order. */
   places: Uint16Array;
-  masks: Uint8Array[];
+  /** What each mask turns round: data, and the format that says which one it is. */
+  masks: { modules: Uint8Array; packed: Packed }[];
   codewords: number;
   blocks: number;
   blockErrors: number;
@@ -62,16 +63,16 @@ function modulesOf(version: Version, bits: readonly number[]): boolean[][] {
   const codewords = interleaved(version, padded(bits, dataCodewords(version.number)));
   for (let i = 0; i < 8 * version.codewords; i++)
     placed[places[i] ?? 0] = ((codewords[i >> 3] ?? 0) >> (7 - (i & 7))) & 1;
-  let best = { penalty: Infinity, modules: placed };
-  for (const [number, mask] of masks.entries()) {
-    const modules = placed.slice();
-    for (const place of places) modules[place] = (modules[place] ?? 0) ^ (mask[place] ?? 0);
-    drawFormat(modules, size, number);
-    const penalty = penaltyOf(modules, size);
-    if (penalty < best.penalty) best = { penalty, modules };
+  const unmasked = packed(placed, size);
+  const penalties = masks.map((mask) => penaltyOf(masked(unmasked, mask.packed), size));
+  const best = masks[penalties.indexOf(Math.min(...penalties))]?.modules;
+  const rows: boolean[][] = [];
+  for (let start = 0; start < placed.length; start += size) {
+    const row: boolean[] = [];
+    for (let at = start; at < start + size; at++) row.push(placed[at] !== best?.[at]);
+    rows.push(row);
   }
-  const { modules } = best;
-  return Array.from({ length: size }, (_, y) => Array.from(modules.subarray(y * size, (y + 1) * size), (m) => m === 1));
+  return rows;
 }
 
 /** A terminator of up to four bits, the rest of the codeword, then 236 and 17 by turns (ISO/IEC 18004, 7.4.10). */
@@ -128,9 +129,16 @@ function versionOf(number: number): Version {
   const size = 17 + 4 * number;
   const fixed = drawFixed(number, size);
   const isDark = (module: number) => Number(module === DARK);
+  const places = placesOf(fixed, size);
+  const masks = MASKS.map((isTurned, mask) => {
+    const modules = new Uint8Array(size * size);
+    for (const at of places) modules[at] = Number(isTurned(at % size, Math.floor(at / size)));
+    drawFormat(modules, size, mask);
+    return { modules, packed: packed(modules, size) };
+  });
   const [blocks, blockErrors] = [BLOCKS[number - 1] ?? 0, BLOCK_ERRORS[number - 1] ?? 0];
   const made: Version = {
-    ...{ number, size, drawn: fixed.map(isDark), places: placesOf(fixed, size), masks: masksOf(size) },
+    ...{ number, size, drawn: fixed.map(isDark), places, masks },
     ...{ codewords: codewordsOf(number), blocks, blockErrors },
   };
   versions.set(number, made);

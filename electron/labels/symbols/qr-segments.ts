@@ -50,29 +50,28 @@ export function qrBits(text: string, range: number): number[] {
 /** The mode of each character. Costs are in sixths of a bit, so that a share of one is whole; a segment's last bit is a whole one. */
 function modesOf(codes: readonly number[], range: number): Uint8Array {
   const heads = MODES.map((mode) => 6 * (4 + (COUNT_BITS[mode]?.[range] ?? 0)));
-  /** In which mode the character before was, by where the way in this one comes from. */
-  const before = codes.map(() => new Uint8Array(MODES.length));
-  let costs: number[] = [...heads];
-  for (const [at, code] of codes.entries()) {
-    const [whole, next]: number[][] = [costs.map((cost) => 6 * Math.ceil(cost / 6)), []];
+  /** In which mode the character before was, by the one that the way goes on in. */
+  const before = new Uint8Array(MODES.length * codes.length);
+  let [costs, next] = [[...heads], [0, 0, 0]];
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at] ?? 0;
     for (const mode of MODES) {
-      let [from, best]: number[] = [mode, at === 0 ? (heads[mode] ?? 0) : (costs[mode] ?? NO_WAY)];
-      for (const other of MODES) {
-        const cost = (whole?.[other] ?? NO_WAY) + (heads[mode] ?? 0);
-        if (at > 0 && other !== mode && cost < (best ?? 0)) [from, best] = [other, cost];
+      let [from, best] = [mode as number, costs[mode] ?? NO_WAY];
+      for (const other of at === 0 ? [] : MODES) {
+        const cost = 6 * Math.ceil((costs[other] ?? NO_WAY) / 6) + (heads[mode] ?? 0);
+        if (other !== mode && cost < best) [from, best] = [other, cost];
       }
-      next?.push(has(mode, code) ? (best ?? 0) + (SIXTHS[mode] ?? 0) : NO_WAY);
-      const row = before[at];
-      if (row) row[mode] = from ?? mode;
+      next[mode] = has(mode, code) ? best + (SIXTHS[mode] ?? 0) : NO_WAY;
+      before[MODES.length * at + mode] = from;
     }
-    costs = next ?? [];
+    [costs, next] = [next, costs];
   }
   const modes = new Uint8Array(codes.length);
   let mode: number = BYTE;
   for (const other of MODES) if ((costs[other] ?? NO_WAY) < (costs[mode] ?? NO_WAY)) mode = other;
   for (let at = codes.length - 1; at >= 0; at--) {
     modes[at] = mode;
-    mode = before[at]?.[mode] ?? mode;
+    mode = before[MODES.length * at + mode] ?? mode;
   }
   return modes;
 }
