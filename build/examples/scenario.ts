@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { ShipmentRequest } from '../../shared/schema/shipping/shipment-request.ts';
 import { buyMany } from './batches.ts';
 import { checkInvoice } from './carrier-invoices.ts';
+import { designLabels } from './label-design.ts';
 import type { Call } from './recorder.ts';
 import { pack, readOrders } from './orders.ts';
 import { behaving, parcel } from './requests.ts';
@@ -72,6 +73,7 @@ async function administer(call: Call): Promise<void> {
   await call('testAccount', { params: { carrierId: account.carrierId } });
   await call('importCarriers', { body: { adapter: { type: 'test' } } });
   await call('importIntoAccount', { params: { carrierId: account.carrierId } });
+  await designLabels(call, account.carrierId);
   await call('removeAccount', { params: { carrierId: account.carrierId } });
   await call('listRules');
   await call('readHotFolder');
@@ -147,6 +149,7 @@ async function ship(call: Call): Promise<void> {
   await call('readCommandBarcodes', { query: { language: 'en', paper: 'LETTER' } });
   await call('readPackingSlip', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
   await call('readCommercialInvoice', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
+  await call('readPostalForms', { params: { id }, query: { paper: 'A4', postalItems: 'LETTER_POST' } });
   await call('readLabelSheet', { params: { id }, query: { paper: 'A4', perPage: 2 } });
   await call('totalShipments');
   await call('exportShipments', { query: { transactionId: 'ORDER-100234' } });

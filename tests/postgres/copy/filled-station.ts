@@ -70,6 +70,11 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
 
   const [account] = (await ok(api.get('/station/v1/accounts'))).accounts;
   await ok(api.post('/station/v1/accounts', { ...account, ...ownNumbers(range()) }), 201);
+  const ofOwn = (what: string, body: object) => ok(api.call('PUT', `/station/v1/accounts/own/${what}`, { body }));
+  const { layouts } = await ok(api.get('/station/v1/label-layouts'));
+  await ofOwn('label-layout', { layout: layouts[0].layout });
+  const depots = 'country,from,to,depot,sortCode,route\nUS,90001,90099,LAX,K17,R8\n';
+  await ofOwn('routing-table', { contentBase64: Buffer.from(depots).toString('base64') });
   await ok(api.ship('ranged', request({ carrierId: 'own' })));
   await ok(api.ship('closed', request({ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') })));
   await ok(api.call('PUT', orderPath('#7/Zürich'), { body: orderDraft({ recipient: recipientIn('CH') }) }));
@@ -164,6 +169,9 @@ const LISTS = [
   ],
   ...[
     'accounts',
+    'accounts/own/label-layout',
+    'accounts/own/routing-table',
+    'accounts/own/routing-table/csv',
     'clients',
     'settings',
     'shipments?text=Roe',
