@@ -15,7 +15,7 @@ import { routes } from '../../shared/api/index.ts';
 import { DEVICE_EXAMPLES } from './devices.ts';
 import { recorder, type Examples } from './recorder.ts';
 import { playScenario } from './scenario.ts';
-import { secretsIn, shorten, steady } from './steady.ts';
+import { secretsIn, shortenAnswers, steady } from './steady.ts';
 
 const TARGET = new URL('../../shared/api/examples.json', import.meta.url);
 let now = Date.parse('2026-03-02T09:00:00Z');
@@ -72,7 +72,8 @@ Object.assign(examples, DEVICE_EXAMPLES);
 rmSync(parent, { recursive: true });
 
 const answers = Object.values(examples).flatMap(({ responses }) => Object.values(responses));
-const text = steady(JSON.stringify(shorten(Object.fromEntries(Object.entries(examples).sort()))), [
+const sorted = Object.fromEntries(Object.entries(examples).sort());
+const text = steady(JSON.stringify(shortenAnswers(sorted)), [
   [secretKey, '…'],
   ...answers.flatMap(secretsIn).map((secret) => [secret, secret.startsWith('whsec_') ? 'whsec_…' : '…'] as const),
   [station.baseUrl, 'http://127.0.0.1:4820'],

@@ -26,3 +26,23 @@ export const parcel = (changes: Partial<ShipmentRequest> = {}): ShipmentRequest 
 });
 /** One of the test account that does as the item code says. */
 export const behaving = (itemCode: string) => parcel({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
+/** A letter with goods that the post carries to Switzerland. */
+export const letterAbroad = (): ShipmentRequest => ({
+  ...parcel({ carrierId: 'test-f', serviceType: '101' }),
+  recipient: {
+    address: { countryCode: 'CH', city: 'Zürich', zipCode: '8001', streetLine1: 'Bahnhofstrasse 1' },
+    contact: { personName: 'Urs Meier', phoneNumber: '+41441234567' },
+  },
+  customs: {
+    customsItems: [
+      {
+        description: 'Mug, blue',
+        quantity: 1,
+        harmonizedTariffCode: '691200',
+        countryOfOrigin: 'PT',
+        weight: { units: 'LB', value: 2 },
+        value: { amount: 9.5, currency: 'USD' },
+      },
+    ],
+  },
+});

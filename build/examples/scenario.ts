@@ -6,7 +6,7 @@ import { checkInvoice } from './carrier-invoices.ts';
 import { designLabels } from './label-design.ts';
 import type { Call } from './recorder.ts';
 import { pack, readOrders } from './orders.ts';
-import { behaving, parcel } from './requests.ts';
+import { behaving, letterAbroad, parcel } from './requests.ts';
 import { chooseByRules } from './selection-rules.ts';
 import { until } from './until.ts';
 import { keepAddresses } from './addresses.ts';
@@ -148,12 +148,14 @@ async function ship(call: Call): Promise<void> {
   await call('readShipment', { params: { id } });
   await call('readCommandBarcodes', { query: { language: 'en', paper: 'LETTER' } });
   await call('readPackingSlip', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
-  await call('readCommercialInvoice', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
-  await call('readPostalForms', { params: { id }, query: { paper: 'A4', postalItems: 'LETTER_POST' } });
   await call('readLabelSheet', { params: { id }, query: { paper: 'A4', perPage: 2 } });
   await call('totalShipments');
   await call('exportShipments', { query: { transactionId: 'ORDER-100234' } });
   await call('verifyLabels', { body: { shipmentId: id } });
+  await buy(call, 'ORDER-100235', letterAbroad());
+  const abroad = { id: await idOf(call, 'ORDER-100235') };
+  await call('readCommercialInvoice', { params: abroad, query: { language: 'en', paper: 'LETTER' } });
+  await call('readPostalForms', { params: abroad, query: { paper: 'A4', postalItems: 'LETTER_POST' } });
 }
 
 async function settle(call: Call): Promise<void> {

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { mod37_36 } from '../../shared/barcode/check-digits.ts';
+import type { Example, Examples } from './recorder.ts';
 
 const MOST_ELEMENTS = 2;
 const LONGEST_TEXT = 600;
@@ -7,8 +9,17 @@ const LONGEST_TEXT = 600;
 const STATION = '7K';
 const REQUEST_ID = '0b9a1f9e-6f0e-4a3c-9a51-3c1f0f5a7d42';
 
+/** Examples whose answers are shortened. What is sent stays whole: whoever tries it must not be refused for what is missing. */
+export const shortenAnswers = (examples: Examples): Examples =>
+  Object.fromEntries(
+    Object.entries(examples).map(([id, example]) => [
+      id,
+      { ...example, responses: shorten(example.responses) as Example['responses'] },
+    ]),
+  );
+
 /** Long lists and texts tell no more than short ones; of checks, those that failed tell most. */
-export function shorten(value: unknown): unknown {
+function shorten(value: unknown): unknown {
   if (Array.isArray(value))
     return value
       .toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)))
@@ -36,6 +47,15 @@ const numbered = (prefix: string) => (_match: string, sequence: string) => {
   return body + mod37_36(body);
 };
 
+const PARCEL_NUMBER = /PB[0-9A-Z]{2}([0-9]{10})[0-9A-Z]/g;
+/** A file that was sent as base64; a picture stays as it is. */
+const withParcelNumbers = (base64: string) => {
+  const bytes = Buffer.from(base64, 'base64');
+  return isUtf8(bytes)
+    ? Buffer.from(bytes.toString().replaceAll(PARCEL_NUMBER, numbered('PB'))).toString('base64')
+    : base64;
+};
+
 /** The same text for the same examples in every run: the n-th id becomes a digest of n, secrets are left out, `replaced` is done first. */
 export function steady(text: string, replaced: readonly (readonly [string, string])[]): string {
   const ids = new Map<string, string>();
@@ -48,11 +68,14 @@ export function steady(text: string, replaced: readonly (readonly [string, strin
     .reduce((all, [from, to]) => all.replaceAll(from, to), text)
     .replaceAll(/(?<![0-9a-f])(?:[0-9a-f]{64}|[0-9a-f]{32}|[0-9a-f]{24}|[0-9a-f]{16})(?![0-9a-f])/g, asDigest)
     .replaceAll(/\bAK([0-9A-F]{24})\b/g, (_, id: string) => `AK${asDigest(id.toLowerCase()).toUpperCase()}`)
-    .replaceAll(/PB[0-9A-Z]{2}([0-9]{10})[0-9A-Z]/g, numbered('PB'))
+    .replaceAll(PARCEL_NUMBER, numbered('PB'))
     .replaceAll(/MF[0-9A-Z]{2}([0-9]{8})[0-9A-Z]/g, numbered('MF'))
+    .replaceAll(/(?<="stationId":")[0-9A-Z]{2}(?=")/g, STATION)
+    .replaceAll(/(?<="contentBase64":")[^"]+/g, withParcelNumbers)
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, REQUEST_ID)
     .replaceAll(/TESTLABEL[0-9A-F]{8}/g, 'TESTLABEL0A1B2C3D')
     .replaceAll(/(?<=sig=|"sig":")[\w-]+/g, '…')
+    .replaceAll(/(?<="mark":"[^"]* )[0-9.]+(?=")/g, '1772442000000')
     .replaceAll(/(?<="(?:bytes|size)":)[0-9]+/g, '24576')
     .replaceAll(/(?<="milliseconds":)[0-9]+/g, '4');
 }

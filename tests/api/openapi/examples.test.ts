@@ -98,6 +98,14 @@ describe('what was recorded', () => {
     expect(Object.keys(examples).filter((id) => !(id in routes))).toEqual([]);
   });
 
+  test('is whole in what is sent: a layout can be given to an account as it stands there', async () => {
+    const { body } = await station.api.call('PUT', '/station/v1/accounts/test-i/label-layout', {
+      body: examples.setLabelLayout.request,
+    });
+
+    expect(body.layout).toEqual(examples.setLabelLayout.request.layout);
+  });
+
   test('names neither a machine, nor an account, nor a folder of whoever recorded it', () => {
     const text = JSON.stringify(examples);
     const names = [hostname(), tmpdir(), userInfo().homedir].filter((name) => name.length > 3);
