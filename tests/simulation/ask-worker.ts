@@ -12,12 +12,16 @@ export interface Answer {
   shrunk: Shrunk | null;
 }
 
+/** What Node made of the sources is kept, so that a process starts in two thirds of the time. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+
 /** A process of its own that simulates. @param mutation what is planted in its sources (tests/mutations); none unless given */
 export function startWorker(mutation?: string): ChildProcess {
   const script = join(import.meta.dirname, 'worker.ts');
-  if (mutation === undefined) return fork(script);
+  const env = { ...process.env, NODE_COMPILE_CACHE };
+  if (mutation === undefined) return fork(script, { env });
   const execArgv = ['--import', join(import.meta.dirname, '../mutations/apply.ts')];
-  return fork(script, { execArgv, env: { ...process.env, MUTATION: mutation } });
+  return fork(script, { execArgv, env: { ...env, MUTATION: mutation } });
 }
 
 /** Asks it one thing. @throws Error where it ends without an answer */

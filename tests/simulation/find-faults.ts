@@ -1,15 +1,17 @@
+import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { MUTATIONS, type Mutation } from '../mutations/mutation.ts';
+import { MUTATIONS } from '../mutations/mutation.ts';
 import { startSimulationServer } from './database/server.ts';
 import { ask, startWorker } from './ask-worker.ts';
 
-// Plants each fault of tests/mutations in a process that simulates, and says which the invariants see, how soon, and in how few steps.
+// Plants each fault of tests/mutations in a process that simulates, and says which the invariants see, how soon, and in how few steps. All are
+// looked for in one time: one month of few parcels after the other, and next is always the fault that had least of the time.
 
 const { values } = parseArgs({
   options: {
     /** Some of them; all unless given. */
     only: { type: 'string' },
-    /** How long each may be looked for. */
+    /** How long they are looked for, all together. */
     seconds: { type: 'string', default: '600' },
     workers: { type: 'string', default: '2' },
     parcels: { type: 'string', default: '150' },
@@ -19,42 +21,60 @@ const { values } = parseArgs({
 });
 /** Only seeds of rough weather (steps/weather.ts). */
 const SEEDS_APART = 6;
+/** A fault may keep its process from ever answering: so long one month is waited for. */
+const PATIENCE_MS = 60_000;
 
-interface Found {
+/** The search for one fault. */
+interface Hunt {
+  readonly id: string;
+  /** The process that has it; null where none runs. */
+  worker: ChildProcess | null;
   seed: number;
-  invariant: string;
-  steps: number;
+  spentMs: number;
 }
 
+const begun = Date.now();
+const until = begun + Number(values.seconds) * 1000;
 const stations = Number(values.stations);
-const soundWorker = startWorker();
-const failures = new Map<number, Promise<boolean>>();
-let lastAsked: Promise<unknown> = Promise.resolve();
 const shared = stations > 1 ? await startSimulationServer() : null;
+const planOf = (seed: number) => ({
+  ...{ seed, parcels: Number(values.parcels), stations },
+  ...(shared && { server: shared.server }),
+});
 
-/** Looks for the fault with one seed after the other. Null where the time is over. */
-async function lookFor({ id }: Mutation, seconds: number): Promise<Found | null> {
-  const until = Date.now() + seconds * 1000;
-  const worker = startWorker(id);
-  const patience = setInterval(() => Date.now() > until && worker.kill('SIGKILL'), 500);
+/** Simulates the next month of a fault. @returns whether it was seen, and said so */
+async function findsNext(hunt: Hunt): Promise<boolean> {
+  const { id, seed } = hunt;
+  const before = Date.now();
+  const worker = (hunt.worker ??= startWorker(id));
+  const answer = await within(PATIENCE_MS, worker, ask(worker, { ...planOf(seed), shrinks: false }));
+  if (!answer) hunt.worker = null;
+  hunt.seed += SEEDS_APART;
+  hunt.spentMs += Date.now() - before;
+  const failure = answer?.outcome.failure;
+  if (!failure || (await failsAnyway(seed))) return false;
+  const seconds = `${(hunt.spentMs / 1000).toFixed(0)} s of its own, ${Math.round((Date.now() - begun) / 1000)} s in all`;
+  console.log(
+    `found  ${id}: ${failure.invariant}, seed ${seed}, ${answer.outcome.steps} steps, ${seconds}\n       ${failure.message}`,
+  );
+  return true;
+}
+
+/** What it resolves to; null where its process gives no answer in that time, or ends. */
+async function within<T>(ms: number, worker: ChildProcess, answer: Promise<T>): Promise<T | null> {
+  const timer = setTimeout(() => worker.kill('SIGKILL'), ms);
   try {
-    for (let seed = SEEDS_APART; Date.now() < until; seed += SEEDS_APART) {
-      const { outcome, shrunk } = await ask(worker, {
-        ...{ seed, parcels: Number(values.parcels), shrinks: values.shrinks, stations },
-        ...(shared && { server: shared.server }),
-      });
-      const { failure } = outcome;
-      if (failure && !(await failsAnyway(seed)))
-        return { seed, invariant: failure.invariant, steps: shrunk?.only.length ?? outcome.steps };
-    }
-    return null;
+    return await answer;
   } catch {
     return null;
   } finally {
-    clearInterval(patience);
-    worker.kill('SIGKILL');
+    clearTimeout(timer);
   }
 }
+
+const soundWorker = startWorker();
+const failures = new Map<number, Promise<boolean>>();
+let lastAsked: Promise<unknown> = Promise.resolve();
 
 /** Whether a seed fails without a fault, too: then it shows nothing. Each is tried once, one after the other. */
 function failsAnyway(seed: number): Promise<boolean> {
@@ -65,40 +85,64 @@ function failsAnyway(seed: number): Promise<boolean> {
 }
 
 async function failsSound(seed: number): Promise<boolean> {
-  const { outcome } = await ask(soundWorker, {
-    ...{ seed, parcels: Number(values.parcels), shrinks: false, stations },
-    ...(shared && { server: shared.server }),
-  });
+  const { outcome } = await ask(soundWorker, { ...planOf(seed), shrinks: false });
   if (outcome.failure) console.log(`seed ${seed} fails without any fault: ${outcome.failure.message}`);
   return outcome.failure !== null;
 }
 
-const wanted = MUTATIONS.filter(({ id }) => !values.only || values.only.split(',').includes(id));
-const left = [...wanted];
-const missed: string[] = [];
-const begun = Date.now();
+const hunts = MUTATIONS.filter(({ id }) => !values.only || values.only.split(',').includes(id)).map(({ id }): Hunt => ({
+  id,
+  worker: null,
+  seed: SEEDS_APART,
+  spentMs: 0,
+}));
+const waiting = new Set(hunts);
+const found: Hunt[] = [];
 
 async function work(): Promise<void> {
-  for (let mutation = left.shift(); mutation !== undefined; mutation = left.shift()) {
-    const before = Date.now();
-    const found = await lookFor(mutation, Number(values.seconds));
-    const seconds = ((Date.now() - before) / 1000).toFixed(0);
-    if (found) {
-      const { seed, invariant, steps } = found;
-      console.log(`found  ${mutation.id}: ${invariant}, seed ${seed}, ${steps} steps, ${seconds} s`);
-    } else {
-      missed.push(mutation.id);
-      console.log(`missed ${mutation.id}: ${seconds} s`);
+  while (Date.now() < until && waiting.size > 0) {
+    const hunt = [...waiting].reduce((one, other) => (other.spentMs < one.spentMs ? other : one));
+    waiting.delete(hunt);
+    if (!(await findsNext(hunt))) waiting.add(hunt);
+    else {
+      found.push(hunt);
+      hunt.worker?.disconnect();
     }
   }
 }
 
-await Promise.all(Array.from({ length: Number(values.workers) }, work)).finally(() => {
-  soundWorker.disconnect();
-  return shared?.stop();
-});
-console.log(
-  `${wanted.length - missed.length} of ${wanted.length} found in ${Math.round((Date.now() - begun) / 1000)} s`,
-);
+const inParallel = (task: () => Promise<void>) => Promise.all(Array.from({ length: Number(values.workers) }, task));
+
+/** The steps that are enough to see each, and the command that shows it again. */
+async function shrinkAll(): Promise<void> {
+  const left = found.map(({ id, seed }) => ({ id, seed: seed - SEEDS_APART }));
+  await inParallel(async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const { id, seed } = next;
+      const worker = startWorker(id);
+      const { shrunk } = await ask(worker, { ...planOf(seed), shrinks: true });
+      worker.disconnect();
+      if (shrunk)
+        console.log(
+          `shrunk ${id}: ${shrunk.only.length} steps in ${shrunk.runs} runs: ${againOf(id, seed, shrunk.only)}`,
+        );
+    }
+  });
+}
+
+/** A seed of `npm run simulate` stands for twelve months; this is the month with a seed of this one's. */
+const againOf = (id: string, seed: number, only: readonly number[]) =>
+  `MUTATION=${id} npm run simulate -- --seed ${Math.floor(seed / 10_000)} --month ${seed % 10_000} --steps ${only.join(',')}`;
+
+await inParallel(work);
+const missed = hunts.filter((hunt) => !found.includes(hunt)).map(({ id }) => id);
+console.log(`${found.length} of ${hunts.length} found in ${Math.round((Date.now() - begun) / 1000)} s`);
 if (missed.length > 0) console.log(`missed: ${missed.join(', ')}`);
+for (const { worker } of waiting) worker?.kill('SIGKILL');
+try {
+  if (values.shrinks) await shrinkAll();
+} finally {
+  soundWorker.disconnect();
+  await shared?.stop();
+}
 process.exitCode = missed.length > 0 ? 1 : 0;

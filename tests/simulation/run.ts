@@ -37,7 +37,7 @@ async function askAll(): Promise<Answer[]> {
   const answers: Answer[] = [];
   const left = [...questions];
   const work = async () => {
-    const worker = startWorker();
+    const worker = startWorker(process.env['MUTATION']);
     for (let question = left.shift(); question !== undefined; question = left.shift()) {
       const answer = await ask(worker, question);
       answers.push(answer);
