@@ -17,8 +17,16 @@ interface Opened {
   appends: boolean;
 }
 
-/** Has Node's files below folders whose path begins with `prefix` on simulated disks: `diskAt` says which is under a path. To be called before a program is loaded. */
-export function simulateDisks(prefix: string, events: Events, chance: Chance, diskAt: (path: string) => Disk): void {
+/**
+ * Has Node's files below folders whose path begins with `prefix` on simulated disks: `diskAt` says which is under a path. To be called before a program is loaded.
+ * @returns what closes all that processes which died left open
+ */
+export function simulateDisks(
+  prefix: string,
+  events: Events,
+  chance: Chance,
+  diskAt: (path: string) => Disk,
+): () => void {
   const real = { ...fs };
   const open = new Map<number, Opened>();
   let next = FIRST_DESCRIPTOR;
@@ -146,6 +154,7 @@ export function simulateDisks(prefix: string, events: Events, chance: Chance, di
     close: withPromise(real.close, later(0.02, closeSync)),
   });
   syncBuiltinESMExports();
+  return () => open.clear();
 }
 
 /** A function of Node's that calls back, for programs that use it as a promise only. */

@@ -39,11 +39,12 @@ export function becomeMachine(): Machine {
       rmSync(machine.root, { recursive: true, force: true });
       machine.root = mkdtempSync(PREFIX);
       disks.clear();
+      closeAll();
       events.reset();
     },
   };
   process.on('exit', () => rmSync(machine.root, { recursive: true, force: true }));
-  simulateDisks(PREFIX, events, chance, machine.diskAt);
+  const closeAll = simulateDisks(PREFIX, events, chance, machine.diskAt);
   simulateProcess(events, chance);
   return machine;
 }

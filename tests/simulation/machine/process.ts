@@ -89,6 +89,16 @@ export function simulateProcess(events: Events, chance: Chance): void {
     timeout(() => controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')), ms);
     return controller.signal;
   };
+  // Node keeps one that is made of others, and is listened to, until it is aborted; those of a process that died never are.
+  AbortSignal.any = (signals) => {
+    const all = [...signals];
+    const controller = new AbortController();
+    const abort = ({ reason }: AbortSignal) => controller.abort(reason);
+    const before = all.find(({ aborted }) => aborted);
+    if (before) abort(before);
+    else for (const signal of all) signal.addEventListener('abort', () => abort(signal), { once: true });
+    return controller.signal;
+  };
 
   const require = createRequire(import.meta.url);
   Object.assign(require('node:timers') as object, {

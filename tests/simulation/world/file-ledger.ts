@@ -51,9 +51,11 @@ export class FileLedger implements Home {
     this.sight = null;
     const database = databaseOf(desk);
     if (desk.process.alive || !database) return;
+    const path = ledgerPath(desk.folder);
     // A process that dies leaves the log; the connection of this one plays it into the file.
     database.close();
-    writeFileSync(`${ledgerPath(desk.folder)}-wal`, '');
+    openHere.delete(path);
+    writeFileSync(`${path}-wal`, '');
   }
 
   setFull(desk: Desk, isFull: boolean): void {
@@ -82,7 +84,10 @@ function openLedger(path: string, clock: Clock, prepare: (database: Database.Dat
   try {
     const witness = openWitnessFile(witnessPath(path));
     const ledger = ledgerOn(database, clock, {
-      beforeClose: removeMark,
+      beforeClose() {
+        removeMark();
+        openHere.delete(path);
+      },
       witness,
       findStructureFault: async () => null,
     });
