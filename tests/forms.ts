@@ -8,6 +8,9 @@ const FORM = process.env['TEST_FORM'];
 export const IS_SHORT = FORM === 'short';
 export const IS_LONG = FORM === 'long';
 
+/** How long a test may take that says nothing else. */
+export const TEST_TIMEOUT_MS = IS_LONG ? 900_000 : 60_000;
+
 /** What chance goes by: another one in every run, and `TEST_SEED` repeats one. */
 export const SEED = Number(process.env['TEST_SEED'] ?? newSeed());
 

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { temporaryFolder } from './temporary-folder.ts';
 import { SLOWER } from './browser/slower.ts';
 import { chosenOf } from './chosen-files.ts';
-import { IS_LONG } from './forms.ts';
+import { TEST_TIMEOUT_MS } from './forms.ts';
 import { sortTests } from './sort-tests.ts';
 
 // `unit` and `window` start no station, no other process and no browser; they are what `npm run verify` runs. `station` is everything
@@ -61,7 +61,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vue()],
-        test: { name: 'window', include: [window], environment: 'happy-dom', setupFiles: 'tests/window/begin-anew.ts' },
+        test: {
+          name: 'window',
+          include: [window],
+          environment: 'happy-dom',
+          setupFiles: ['tests/window/begin-anew.ts'],
+        },
       },
       {
         extends: true,
@@ -107,7 +112,8 @@ export default defineConfig({
       ...temporaryFolder(),
       NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
     },
-    testTimeout: IS_LONG ? 900_000 : 60_000,
+    testTimeout: TEST_TIMEOUT_MS,
+    setupFiles: 'tests/properties.ts',
     // What is waited for may be late on a busy machine; a test that waits in vain fails all the same.
     expect: { poll: { timeout: 25_000 } },
   },

@@ -19,6 +19,7 @@ const MAY_WAIT: Readonly<Record<string, string>> = {
   'fault/faults/kills/kill-at-random.ts': 'the moments at which a station is killed',
   'fault/faults/kills/kill-at-steps.ts': 'ends a station that does not come to the step at which it dies',
   'fault/faults/suspended.ts': 'a station that is suspended for longer than its deadline, by the clock of the machine',
+  'simulation/find-faults.ts': 'ends a simulation that a planted fault keeps from ending',
   'simulation/machine/process.ts': 'the timers of a simulated machine, on which nobody waits',
   'helpers/until.ts': 'looks again until it is so',
   'mutations/by-tests.ts': 'ends a run of tests that a planted fault keeps from ending',

@@ -4,7 +4,7 @@ import { createZplDrawer } from '#electron/labels/zpl.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { runs, some } from '../../forms.ts';
-import { draw, fonts, layoutOf } from '../drawing.ts';
+import { draw, fonts, layoutOf, layoutsOf } from '../drawing.ts';
 import { hostileSample } from '../fuzz.ts';
 import { expectGolden } from '../golden.ts';
 import { party } from '../parties.ts';
@@ -72,14 +72,15 @@ describe('a ZPL label', () => {
   it('is never anything but the template, whatever is typed', async () => {
     await fc.assert(
       fc.asyncProperty(hostileSample({ carrier: 'CARRIER_D' }), async (input) => {
-        const layout = await layoutOf(input);
-        const commands = parseZpl(drawZpl(layout));
-        const starts = commands.filter(({ name }) => name === '^XA' || name === '^XZ' || name.startsWith('~'));
-        expect(starts.map(({ name }) => name)).toEqual(['^XA', '^XZ']);
-        expect(commands.filter(({ name }) => name === '^FO')).toHaveLength(layout.elements.length);
-        const texts = layout.elements.flatMap((element) => (element.kind === 'text' ? [element.text] : []));
-        const data = layout.elements.flatMap((element) => ('data' in element ? [element.data] : []));
-        for (const { text } of zplFields(commands)) expect([...texts, ...data]).toContain(text);
+        for (const layout of await layoutsOf(input)) {
+          const commands = parseZpl(drawZpl(layout));
+          const starts = commands.filter(({ name }) => name === '^XA' || name === '^XZ' || name.startsWith('~'));
+          expect(starts.map(({ name }) => name)).toEqual(['^XA', '^XZ']);
+          expect(commands.filter(({ name }) => name === '^FO')).toHaveLength(layout.elements.length);
+          const texts = layout.elements.flatMap((element) => (element.kind === 'text' ? [element.text] : []));
+          const data = layout.elements.flatMap((element) => ('data' in element ? [element.data] : []));
+          for (const { text } of zplFields(commands)) expect([...texts, ...data]).toContain(text);
+        }
       }),
       { numRuns: runs(10_000) },
     );
