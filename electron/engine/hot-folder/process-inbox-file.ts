@@ -9,7 +9,7 @@ import { DropTooLargeError, type WatchedFolder } from './watched-folder.ts';
 import { holdsOrders, nameIn, READING, type DropName, type DropState } from './file-names.ts';
 import { putOrders, readOrders, type PutsOrders } from './order-file.ts';
 import { readDrop } from './read-inbox-file.ts';
-import { writeResults } from './write-results.ts';
+import { allRows, writeResults } from './write-results.ts';
 
 /** Why a batch that paused by itself may go on by itself. */
 const PASSING: readonly Batch['pauseReason'][] = ['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'STATION_FAULT'];
@@ -41,7 +41,7 @@ export interface InboxWork {
   box: WatchedFolder;
   setting: HotFolderSetting;
   caller: Caller;
-  /** How long a batch that paused by itself rests, in milliseconds. */
+  /** How long a batch that paused by itself rests, and one whose labels are still to come; in milliseconds. */
   restMs: number;
 }
 
@@ -79,8 +79,21 @@ export async function advanceInboxFile(work: InboxWork, drop: InboxFile): Promis
     await batches.start(caller, batch.id);
     return false;
   }
+  if (await waitsForLabels(work, batch)) {
+    drop.notBefore = deps.ledger.now() + work.restMs;
+    return false;
+  }
   await finish(work, drop, batch);
   return true;
+}
+
+/** Whether a row was bought whose carrier has not delivered its labels yet: they come, and belong beside the file. */
+async function waitsForLabels({ deps, batches, caller }: InboxWork, { id, counts }: Batch): Promise<boolean> {
+  if (counts.BOUGHT === 0) return false;
+  const unlabelled = new Set((await deps.ledger.shipments.listInStates(['PURCHASED'])).map((shipment) => shipment.id));
+  if (unlabelled.size === 0) return false;
+  for await (const { shipmentId } of allRows(batches, caller, id)) if (unlabelled.has(shipmentId ?? '')) return true;
+  return false;
 }
 
 /** Orders are put, and that is all: whoever packs them buys. */

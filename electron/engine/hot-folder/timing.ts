@@ -3,7 +3,7 @@ export interface HotFolderTiming {
   lookEvery: number;
   /** A file that does not grow for so long is whole. */
   stable: number;
-  /** How long a batch that paused by itself rests before it goes on. */
+  /** How long a batch that paused by itself rests before it goes on, and one whose labels are still to come is left alone. */
   rest: number;
 }
 

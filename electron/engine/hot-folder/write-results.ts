@@ -21,7 +21,7 @@ export async function writeResults(
 ): Promise<void> {
   const { box, path, name, caller } = to;
   const told: object[] = [];
-  for await (const row of rowsOf(batches, caller, batch.id)) {
+  for await (const row of allRows(batches, caller, batch.id)) {
     const labels = await writeLabels(deps, row, to);
     const { number, transactionId, state, shipmentId, errors, warnings, problem } = row;
     const { trackingNumbers, platformTrackingNumbers } = row;
@@ -51,7 +51,8 @@ async function whole(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-async function* rowsOf(batches: Batches, caller: Caller, id: string): AsyncGenerator<BatchRow, void> {
+/** The rows of a batch, page by page. */
+export async function* allRows(batches: Batches, caller: Caller, id: string): AsyncGenerator<BatchRow, void> {
   for (let after: number | null = 0; after !== null;) {
     const page = await batches.rows(caller, id, { after, limit: PAGE });
     yield* page.rows;
