@@ -34,6 +34,13 @@ import { toBatch, toBatchRow } from './to-batch.ts';
 
 export type Batches = ReturnType<typeof createBatches>;
 
+interface BatchQuery {
+  states?: BatchState[];
+  clientId?: string;
+  limit?: number;
+  cursor?: string;
+}
+
 /** The use cases of batches. `buy` is the create call that every caller has; rows that are orders are bought through the order book. */
 export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
   const news = createBatchNews(given);
@@ -68,7 +75,14 @@ export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
       throw wrongState(batch, `only ${from.join(', ')} will do`);
     if (!runner.isRunning(id)) await resolveRunningRows(deps, batch);
     await store.requeue(id, again, deps.ledger.now());
-    if ((await store.counts(id)).READY === 0) throw wrongState(batch, 'none of its rows is ready to be bought');
+    const { READY, RUNNING } = await store.counts(id);
+    if (READY === 0) {
+      // What kept a paused one from its end was found to be bought, or refused: there is nothing left to wait for.
+      const done = { state: 'FINISHED', at: deps.ledger.now() } as const;
+      const finished = from.includes('PAUSED') && RUNNING === 0 ? await store.change(id, ['PAUSED'], done) : null;
+      if (finished) return toBatch(store, finished);
+      throw wrongState(batch, 'none of its rows is ready to be bought');
+    }
     const started = await store.change(id, [...from, 'RUNNING'], {
       state: 'RUNNING',
       startedBy: caller.clientId,
@@ -86,11 +100,8 @@ export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
   async function requireNotBought(batch: BatchRecord, numbers: readonly number[]): Promise<void> {
     for (const number of numbers) {
       const { state } = await needRow(batch, number);
-      if (!isNotBought(state))
-        throw new EngineError(
-          'STATE_CONFLICT',
-          `Row ${number} is ${state}; only ${NOT_BOUGHT_STATES.join(', ')} will do.`,
-        );
+      const words = `Row ${number} is ${state}; only ${NOT_BOUGHT_STATES.join(', ')} will do.`;
+      if (!isNotBought(state)) throw new EngineError('STATE_CONFLICT', words);
     }
   }
 
@@ -137,15 +148,7 @@ export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
       return { batch: isToStart ? await use.start(caller, batch.id) : await toBatch(store, batch), existing };
     },
 
-    async list(
-      caller: Caller,
-      {
-        states,
-        clientId,
-        limit,
-        cursor,
-      }: { states?: BatchState[]; clientId?: string; limit?: number; cursor?: string },
-    ): Promise<BatchPage> {
+    async list(caller: Caller, { states, clientId, limit, cursor }: BatchQuery): Promise<BatchPage> {
       const clientIds = clientsSeen(caller, clientId);
       const { batches, next } = await store.list({
         ...(clientIds !== undefined && { clientIds }),

@@ -63,6 +63,13 @@ describe('a batch that runs', () => {
     expect((await batches.until(id, 'FINISHED')).counts.BOUGHT).toBe(6);
   });
 
+  test('that was paused while its last row was bought ends where it is resumed', async () => {
+    const id = await started(slow(1, 400, 150));
+    expect((await batches.steer(id, 'pause')).body.batch.counts.RUNNING).toBe(1);
+    expect((await batches.until(id, 'PAUSED')).counts).toMatchObject({ BOUGHT: 1, READY: 0 });
+    expect((await batches.steer(id, 'resume')).body.batch).toMatchObject({ state: 'FINISHED', pauseReason: null });
+  });
+
   test('can be neither removed nor have its bought rows changed; steering it twice is no fault', async () => {
     const id = await started(slow(4, 300, 500));
     await expect.poll(async () => (await statesOf(id))[0]).toBe('BOUGHT');
