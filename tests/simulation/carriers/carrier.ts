@@ -21,6 +21,8 @@ export class Carriers {
   oddShare = 0.04;
   /** Nobody gets through to them. */
   areAway = false;
+  /** Labels that are fetched are not there yet. */
+  areLabelsLate = false;
   readonly #events: Events;
   readonly #chance: Chance;
   readonly #books: Books;
@@ -61,8 +63,13 @@ export class Carriers {
         void: (order) => this.#answer(() => this.asked.void(order.shipmentId)),
         followVoid: (order) => this.#answer(() => this.asked.followVoid(order.shipmentId)),
       }),
-      ...(kind === 'service' && { documents: (order) => this.#answer(() => this.asked.labelsOf(order.shipmentId)) }),
+      ...(kind === 'service' && { documents: (order) => this.#answer(() => this.#labelsOf(order.shipmentId)) }),
     };
+  }
+
+  #labelsOf(shipmentId: string): ReturnType<Inquiries['labelsOf']> {
+    if (this.areLabelsLate) throw new Error('The label is not there yet');
+    return this.asked.labelsOf(shipmentId);
   }
 
   async #purchase(kind: CarrierKind, order: PurchaseRequest): Promise<PurchaseOutcome> {
@@ -98,12 +105,14 @@ export class Carriers {
 
   /** The answer is at the station; whether that has kept it is known a moment later. */
   #hears(
-    { shipmentId, signal }: PurchaseRequest,
+    { shipmentId, signal, shipment }: PurchaseRequest,
     answer: (outcome: PurchaseOutcome) => void,
     outcome: PurchaseOutcome,
   ): void {
     answer(outcome);
     if (signal.aborted || outcome.kind !== 'purchased') return;
+    // Of an answer with too few or too many numbers it is not certain what was bought.
+    if (outcome.trackingNumbers.length !== shipment.packages.length) return;
     this.#events.plan(100, () => void this.#books.heard.add(shipmentId));
   }
 
@@ -175,7 +184,7 @@ export class Carriers {
 
   #sold(kind: CarrierKind, order: PurchaseRequest): PurchaseOutcome {
     const { trackingNumbers } = this.#sell(order);
-    return saleOf(kind, trackingNumbers, this.#chance.happens(0.8));
+    return saleOf(kind, trackingNumbers, !this.areLabelsLate && this.#chance.happens(0.8));
   }
 
   /** Asks, gets an answer some time later, or none; what was asked is done all the same. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { isInRange, isOwnAccount } from '../carriers/carrier-kinds.ts';
 import type { Books } from '../world/books.ts';
+import type { Move } from '../steps/steps.ts';
 import type { Line, Row, Sight } from './sight.ts';
 
 /** Where each state may lead (contract, section 10); written down anew, so that the program's own list is tried as well. */
@@ -37,6 +38,10 @@ export class LedgerWatch {
   readonly #books: Books;
   readonly #now: () => number;
   #sight: Sight | null = null;
+  readonly #reached = new Map<Move, number>();
+  /** By shipment and state. */
+  readonly #lines = new Map<string, number>();
+  readonly #labelled = new Map<string, string[]>();
   readonly #chains = new Map<string, ChainEnd>();
   readonly #digest = createHash('sha256');
 
@@ -74,6 +79,14 @@ export class LedgerWatch {
     return this.#sight?.writes !== before;
   }
 
+  /** How many shipments have become so. */
+  timesReached = (move: Move): number => this.#reached.get(move) ?? 0;
+
+  /** The number of the line by which a shipment became so, in its journal. */
+  lineOf = (shipmentId: string, state: ShipmentState): number | undefined => this.#lines.get(`${shipmentId} ${state}`);
+  /** Shipments of an account that got their labels, also those that were voided. */
+  labelled = (carrierId: string): readonly string[] => this.#labelled.get(carrierId) ?? [];
+
   /** Of everything that was seen in the journal. */
   digest = (): string => this.#digest.copy().digest('hex');
 
@@ -97,6 +110,14 @@ export class LedgerWatch {
     }
     if (before === null) this.acceptedBy.set(shipmentId, line.requestId);
     this.states.set(shipmentId, to);
+    const moves: Move[] = from === null ? [to] : [to, `${from} ${to}`];
+    for (const move of moves) this.#reached.set(move, this.timesReached(move) + 1);
+    this.#lines.set(`${shipmentId} ${to}`, sequence);
+    if (to === 'LABELLED') {
+      const carrierId = this.row(shipmentId)?.carrierId ?? '';
+      this.#labelled.set(carrierId, this.#labelled.get(carrierId) ?? []);
+      this.#labelled.get(carrierId)?.push(shipmentId);
+    }
     this.#digest.update(line.hash);
     this.#holdAgainstBooks(line, say);
     if (to === 'SENDING' || to === 'RESERVED' || to === 'UNKNOWN' || to === 'PURCHASED') {

@@ -23,6 +23,8 @@ type NameChange = { name: string; file: File | null };
 export class Disk {
   /** No byte more fits. */
   isFull = false;
+  /** How many commits fail while it is full: those for which SQLite's log has to grow. */
+  failingCommits = 1;
   /** The next sync fails, once: of a commit of SQLite's, or of a file. */
   failsNextSync: 'commit' | 'file' | null = null;
   readonly #chance: Chance;

@@ -79,6 +79,12 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return world.batches.goOn(desk, action.which);
     case 'read a batch':
       return world.batches.read(desk, action.which);
+    case 'drop':
+      // It is of a desk by itself.
+      return world.home.isShared ? undefined : world.hotFolder.drop(action);
+    case 'folder':
+      world.hotFolder.trouble = action.trouble;
+      return void events.plan(action.forMs, () => void (world.hotFolder.trouble = 'none'));
     case 'shop away':
       world.shop.isAway = true;
       return void events.plan(action.forMs, () => void (world.shop.isAway = false));
@@ -87,6 +93,10 @@ export function act(world: World, { action, number, desk: at }: Step): void {
     case 'print':
       return printIt(action.which);
     case 'void and print':
+      if (action.openMs > 0 && desk.printers.trouble === 'none') {
+        desk.printers.trouble = 'offline';
+        events.plan(action.openMs, () => desk.printers.mend(), events.outside);
+      }
       voidIt(action.which);
       events.plan(action.apartMs, () => printIt(action.which));
       return;
@@ -103,6 +113,8 @@ export function act(world: World, { action, number, desk: at }: Step): void {
     case 'receiver fails':
       world.receiver.isFailing = true;
       return void events.plan(action.forMs, () => void (world.receiver.isFailing = false));
+    case 'close the day':
+      return world.manifests.close(desk, action.account);
     case 'look up': {
       const [id] = doubts(world);
       if (id)
@@ -120,11 +132,15 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       world.carriers.habit = action.habit;
       world.carriers.areAway = action.habit === null;
       return void events.plan(action.forMs, () => world.carriers.behave());
+    case 'labels late':
+      world.carriers.areLabelsLate = true;
+      return void events.plan(action.forMs, () => void (world.carriers.areLabelsLate = false));
     case 'disk full': {
-      desk.disk.isFull = true;
+      [desk.disk.isFull, desk.disk.failingCommits] = [true, action.failingCommits];
       desk.wellSince = Infinity;
       world.home.setFull(desk, true);
       const room = () => {
+        if (action.ends === 'power') desk.losePower();
         desk.disk.isFull = false;
         desk.wellSince = events.now;
         world.home.setFull(desk, false);
@@ -138,7 +154,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return;
     case 'kill':
     case 'lose power':
-      return world.afterEvents(action.afterEvents, action.atWrite, () => {
+      return world.at(action.at, () => {
         desk.downUntil = events.now + (action.downMs ?? 0);
         if (action.kind === 'kill') desk.kill();
         else desk.losePower();

@@ -1,3 +1,4 @@
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { createChance, type Chance } from '../machine/chance.ts';
 import {
   CARRIERS,
@@ -7,6 +8,7 @@ import {
   type Habit,
   type OwnAccount,
 } from '../carriers/carrier-kinds.ts';
+import { FOLDER_TROUBLES, type FolderTrouble } from '../world/hot-folder.ts';
 import { PRINTER_TROUBLES, type PrinterTrouble } from '../world/printers.ts';
 import { timesOf, weatherOf } from './weather.ts';
 
@@ -17,6 +19,19 @@ export type Which = number;
 const ORDER_CHANGES = ['none', 'none', 'none', 'content', 'cancelled', 'cancelled here'] as const;
 export type OrderChange = (typeof ORDER_CHANGES)[number];
 
+/** What a shipment becomes, from whatever it was or from this. */
+export type Move = ShipmentState | `${ShipmentState} ${ShipmentState}`;
+
+/**
+ * In the middle of what a desk does: after so many events, and where `writes` is given, at the event that has then written to the ledger so
+ * often; both counted from when a shipment next becomes what `behind` says, where it is given.
+ */
+export interface Moment {
+  behind?: Move;
+  events: number;
+  writes?: number;
+}
+
 /** What somebody does at a desk, or what befalls it. */
 export type Action =
   | { kind: 'buy'; account: CarrierKind | OwnAccount; wish: string; packages: number; prints: boolean; client: number }
@@ -26,13 +41,19 @@ export type Action =
   /** @see Batches */
   | { kind: 'batch'; account: CarrierKind; rows: number; stopAfterMs: number | null }
   | { kind: 'go on with a batch' | 'read a batch'; which: Which }
+  /** @see HotFolder */
+  | { kind: 'drop'; account: CarrierKind; rows: number; again: boolean; apartMs: number }
+  | { kind: 'folder'; trouble: FolderTrouble; forMs: number }
   | { kind: 'shop away'; forMs: number }
   | { kind: 'read'; which: Which }
   | { kind: 'ask of a doubt'; again: boolean; oldest: boolean }
   | { kind: 'void'; which: Which }
   | { kind: 'print'; which: Which }
-  | { kind: 'void and print'; which: Which; apartMs: number }
+  /** Somebody may have the printer open for so long. */
+  | { kind: 'void and print'; which: Which; apartMs: number; openMs: number }
   | { kind: 'void twice'; which: Which; apartMs: number }
+  /** @see Manifests */
+  | { kind: 'close the day'; account: CarrierKind }
   | { kind: 'look up' }
   | { kind: 'restart while a spooler hangs'; forMs: number }
   | { kind: 'webhook' }
@@ -40,11 +61,13 @@ export type Action =
   | { kind: 'settle'; decision: 'found' | 'written_off' }
   | { kind: 'printer'; trouble: PrinterTrouble; forMs: number }
   | { kind: 'carriers'; habit: Habit | null; forMs: number }
-  | { kind: 'disk full'; forMs: number }
+  /** Somebody makes room, or presses the button and starts anew. */
+  /** Whoever fetches labels is told that they are not there yet. */
+  | { kind: 'labels late'; forMs: number }
+  | { kind: 'disk full'; forMs: number; failingCommits: number; ends: 'room' | 'power' }
   /** That of the next commit, or of the next file that the program syncs itself. */
   | { kind: 'sync fails'; of: 'commit' | 'file' }
-  /** After so many events, and at the next one that has written to the ledger. */
-  | { kind: 'kill' | 'lose power'; afterEvents: number; atWrite: boolean; downMs?: number }
+  | { kind: 'kill' | 'lose power'; at: Moment; downMs?: number }
   | { kind: 'restart' }
   /** The station is stopped, and the power goes as soon as it has. */
   | { kind: 'switch off' }
@@ -95,7 +118,11 @@ const WORK: readonly Share[] = [
     900,
     (chance) => ({
       ...{ kind: 'pack', account: chance.pick(['drawn', 'service'] as const), prints: chance.happens(0.3) },
-      ...{ packers: chance.happens(0.8) ? 1 : 2, apartMs: chance.around(20), change: chance.pick(ORDER_CHANGES) },
+      ...{
+        packers: chance.happens(0.6) ? 1 : 2,
+        apartMs: chance.below(2) * chance.around(20),
+        change: chance.pick(ORDER_CHANGES),
+      },
     }),
   ],
   [
@@ -105,6 +132,13 @@ const WORK: readonly Share[] = [
       stopAfterMs: chance.happens(0.4) ? chance.around(800) : null,
     }),
   ],
+  [
+    40,
+    (chance) => ({
+      ...{ kind: 'drop', account: chance.pick(CARRIERS), rows: 1 + chance.below(4) },
+      ...{ again: chance.happens(0.1), apartMs: chance.below(700) },
+    }),
+  ],
   [40, (chance) => ({ kind: 'go on with a batch', which: chance.below(3) })],
   [40, (chance) => ({ kind: 'read a batch', which: chance.below(3) })],
   [250, (chance) => ({ kind: 'repeat', which: back(chance) })],
@@ -112,11 +146,27 @@ const WORK: readonly Share[] = [
   [200, (chance) => ({ kind: 'read', which: back(chance) })],
   [250, (chance) => ({ kind: 'void', which: back(chance) })],
   [150, (chance) => ({ kind: 'print', which: back(chance) })],
-  [120, (chance) => ({ kind: 'void and print', which: back(chance), apartMs: chance.below(2) * chance.around(60) })],
+  [
+    120,
+    (chance) => ({
+      ...{ kind: 'void and print', which: back(chance), apartMs: chance.below(2) * chance.around(60) },
+      openMs: chance.below(2) * chance.around(3000),
+    }),
+  ],
   [60, (chance) => ({ kind: 'void twice', which: back(chance), apartMs: chance.below(3) * chance.around(40) })],
+  [80, (chance) => ({ kind: 'close the day', account: chance.pick(CARRIERS) })],
   [60, () => ({ kind: 'look up' })],
   [60, (chance) => ({ kind: 'settle', decision: chance.happens(0.8) ? 'found' : 'written_off' })],
 ];
+
+/** Anywhere; at a write; or right behind what a shipment has become, of which something follows that must not be forgotten. */
+function momentOf(chance: Chance): Moment {
+  const where = chance.pick(['anywhere', 'at a write', 'behind'] as const);
+  if (where === 'anywhere') return { events: chance.below(60) };
+  if (where === 'at a write') return { events: chance.below(60), writes: 1 };
+  const behind = chance.pick(['VOIDED', 'VOIDED', 'PURCHASED LABELLED', 'LABELLED', 'UNKNOWN'] as const);
+  return { behind, events: 0, writes: chance.below(6) };
+}
 
 /** What befalls a desk, and how often in rough weather; in calm weather a tenth as often. */
 const TROUBLES: readonly Share[] = [
@@ -128,31 +178,36 @@ const TROUBLES: readonly Share[] = [
       forMs: chance.around(45_000),
     }),
   ],
+  [20, (chance) => ({ kind: 'labels late', forMs: chance.around(60_000) })],
+  [30, (chance) => ({ kind: 'folder', trouble: chance.pick(FOLDER_TROUBLES), forMs: chance.around(60_000) })],
   [30, (chance) => ({ kind: 'shop away', forMs: chance.around(90_000) })],
-  [30, (chance) => ({ kind: 'disk full', forMs: chance.around(20_000) })],
+  [
+    30,
+    (chance) => ({
+      ...{ kind: 'disk full', forMs: chance.around(20_000) },
+      ...{ failingCommits: chance.pick([0.7, 1]), ends: chance.pick(['room', 'power'] as const) },
+    }),
+  ],
   [20, (chance) => ({ kind: 'sync fails', of: chance.pick(['commit', 'file'] as const) })],
   [20, (chance) => ({ kind: 'restart while a spooler hangs', forMs: 30_000 + chance.around(60_000) })],
   [30, () => ({ kind: 'webhook' })],
   [30, (chance) => ({ kind: 'receiver fails', forMs: chance.around(60_000) })],
-  [90, (chance) => ({ kind: 'kill', afterEvents: chance.below(60), atWrite: chance.happens(0.5) })],
-  [80, (chance) => ({ kind: 'lose power', afterEvents: chance.below(60), atWrite: chance.happens(0.5) })],
+  [90, (chance) => ({ kind: 'kill', at: momentOf(chance) })],
+  [80, (chance) => ({ kind: 'lose power', at: momentOf(chance) })],
   [50, () => ({ kind: 'restart' })],
   [20, () => ({ kind: 'switch off' })],
   [50, (chance) => ({ kind: 'sleep', hours: 1 + chance.below(26) })],
   [20, (chance) => ({ kind: 'set clock', minutes: (chance.below(4) - 2) * 60 * chance.below(30) })],
 ];
 
-/** A clock that is wrong is found out by a look at the database's, which is left out. */
-const IN_A_FILE: readonly Action['kind'][] = ['kill', 'lose power', 'set clock', 'switch off'];
+/** A clock that is wrong is found out by a look at the database's, which is left out; there is one hot folder, of a desk by itself. */
+const IN_A_FILE: readonly Action['kind'][] = ['kill', 'lose power', 'set clock', 'switch off', 'folder'];
 
 /** What befalls desks that share a ledger, in place of what only befalls one in a file: they stay away for a while, hang, and lose each other. */
 const SHARED: readonly Share[] = [
   ...TROUBLES.filter(([, make]) => !IN_A_FILE.includes(kindOf(make))),
-  [130, (chance) => ({ kind: 'kill', afterEvents: chance.below(200), atWrite: false, downMs: chance.around(90_000) })],
-  [
-    60,
-    (chance) => ({ kind: 'lose power', afterEvents: chance.below(200), atWrite: false, downMs: chance.around(90_000) }),
-  ],
+  [130, (chance) => ({ kind: 'kill', at: { events: chance.below(200) }, downMs: chance.around(90_000) })],
+  [60, (chance) => ({ kind: 'lose power', at: { events: chance.below(200) }, downMs: chance.around(90_000) })],
   [90, (chance) => ({ kind: 'hang', forMs: chance.around(12_000) })],
   [120, (chance) => ({ kind: 'database', trouble: chance.pick(DATABASE_TROUBLES), forMs: chance.around(15_000) })],
 ];

@@ -21,6 +21,7 @@ import { BEGINNING } from '../machine/process.ts';
 import { alone } from '../carriers/alone.ts';
 import { CARRIERS } from '../carriers/carrier-kinds.ts';
 import { createSimulatedRenderers } from './labels.ts';
+import { HOT_FOLDER } from './hot-folder.ts';
 import { firstStart } from './first-start.ts';
 import { DeskPrinters } from './printers.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -126,7 +127,7 @@ export class Desk {
       startCommand: () => null,
     };
     this.ledger = ledger;
-    this.callers = await firstStart(ledger);
+    this.callers = await firstStart(ledger, home.isShared ? null : HOT_FOLDER);
     const engine = createEngine(ports);
     this.#around.opened(this);
     await engine.recover();

@@ -109,7 +109,8 @@ function commitsOn(database: Database.Database, disk: Disk, { books, chance }: {
   const commit = (real: Database.Statement) => ({
     run() {
       if (hasFailed) books.violated('a disk that failed is not trusted', 'the ledger commits after a sync that failed');
-      if (disk.isFull && chance.happens(0.7)) throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL');
+      if (disk.isFull && chance.happens(disk.failingCommits))
+        throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL');
       if (disk.failsNextSync !== 'commit') return real.run();
       disk.failsNextSync = null;
       hasFailed = true;

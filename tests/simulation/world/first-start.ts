@@ -2,6 +2,7 @@ import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
 import { draftClient } from '#electron/engine/identity/clients.ts';
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
+import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import { SCOPES } from '#shared/schema/identity/api-client.ts';
 import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { CARRIERS, RANGE } from '../carriers/carrier-kinds.ts';
@@ -9,7 +10,7 @@ import { PRINTERS } from './printers.ts';
 import { shopSource } from './shop.ts';
 
 /** Accounts and API clients where the ledger has none yet, and printers where the desk has none. @returns who may call */
-export async function firstStart(ledger: Ledger): Promise<Caller[]> {
+export async function firstStart(ledger: Ledger, hotFolder: HotFolderSetting | null): Promise<Caller[]> {
   if ((await ledger.clients.list()).length === 0) {
     const [first] = TEST_ACCOUNTS;
     if (!first) throw new Error('There are no accounts');
@@ -20,7 +21,7 @@ export async function firstStart(ledger: Ledger): Promise<Caller[]> {
     const range = { type: 'range', ...RANGE, checkDigit: 'NONE', symbology: 'CODE128' };
     await ledger.accounts.create({ ...first, carrierId: 'range', adapter: range });
     for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
-    await ledger.settings.write(DEFAULT_SETTINGS);
+    await ledger.settings.write({ ...DEFAULT_SETTINGS, hotFolder });
     await ledger.sources.put(shopSource('shop'));
     for (const name of ['First client', 'Second client']) {
       await ledger.clients.create(draftClient(ledger, { name, scopes: [...SCOPES] }).record);

@@ -4,9 +4,15 @@ import type { OuterPorts } from './surroundings.ts';
 import type { World } from './world.ts';
 
 const noTable = () => Promise.reject(new Error('There are no tables'));
-const NO_TABLES = { read: noTable, readJson: noTable, writeCsv: () => '' } as unknown as OuterPorts['tables'];
+const TABLES: OuterPorts['tables'] = {
+  read: noTable,
+  readLong: noTable,
+  // Elsewhere a process of its own reads it.
+  readJson: async (bytes) => JSON.parse(Buffer.from(bytes).toString()) as unknown,
+  writeCsv: () => '',
+};
 
-/** What is not there in this world: no sources, no scale, no folder, no receiver. */
+/** What a desk has around it. There are no tables, no sources that are read, and no scale. */
 export const portsOutside = (world: World, desk: Desk, places: Places): OuterPorts => ({
   places,
   drivers: desk.printers.drivers(),
@@ -23,15 +29,8 @@ export const portsOutside = (world: World, desk: Desk, places: Places): OuterPor
     available: async () => ({ available: [], notes: [], troubles: [] }),
     open: () => Promise.reject(new Error('There is no scale')),
   },
-  watchedFolder: {
-    fault: async () => null,
-    list: async () => [],
-    read: () => Promise.reject(new Error('There is no folder')),
-    rename: async () => false,
-    write: async () => undefined,
-    close: () => undefined,
-  },
-  tables: NO_TABLES,
+  watchedFolder: world.hotFolder.port(),
+  tables: TABLES,
   sourceReader: { read: () => Promise.reject(new Error('There is no source')), close: () => undefined },
   sourceWriter: { write: (call) => world.shop.write(desk, call), tryOut: async () => null, close: () => undefined },
   // Nothing is missed by looking less often, and a year goes by sooner.

@@ -17,13 +17,17 @@ import { Carriers } from '../carriers/carrier.ts';
 import { Desk } from './desk.ts';
 import { FileLedger } from './file-ledger.ts';
 import type { Home } from './home.ts';
+import { HotFolder } from './hot-folder.ts';
+import { Manifests } from './manifests.ts';
 import { portsOutside } from './ports.ts';
 import { stillTrue } from './reading.ts';
 import { Receiver } from './receiver.ts';
 import { Shop } from './shop.ts';
-import type { Step } from '../steps/steps.ts';
+import type { Moment, Step } from '../steps/steps.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** So many events are waited for what a shipment is to become. */
+const PATIENCE_EVENTS = 2000;
 /** How often it is looked whether something takes too long; in milliseconds of the simulation. */
 const LOOK_EVERY_MS = 5000;
 
@@ -40,11 +44,13 @@ export class World implements Surroundings {
   readonly watch: LedgerWatch;
   readonly shop: Shop;
   readonly batches = new Batches(this);
+  readonly hotFolder = new HotFolder(this);
+  readonly manifests = new Manifests(this);
   readonly receiver = new Receiver(this);
   readonly asking = new Map<string, Asking>();
   readonly log: Surroundings['log'];
-  /** What is to happen after so many events more, or once the ledger is written to after them. */
-  #due: { events: number; isAtWrite: boolean; work: () => void } | null = null;
+  /** What is to happen in the middle of what a desk does. */
+  #due: { isNow: (isWritten: boolean) => boolean; work: () => void } | null = null;
   #lookedAt = 0;
   /** Whether a desk has made the ledger. */
   #isMade = false;
@@ -93,8 +99,17 @@ export class World implements Surroundings {
   }
 
   /** Does something to the desk in the middle of what it does. */
-  afterEvents(events: number, isAtWrite: boolean, work: () => void): void {
-    this.#due ??= { events, isAtWrite, work };
+  at({ behind, events, writes = 0 }: Moment, work: () => void): void {
+    const { watch } = this;
+    const before = behind && watch.timesReached(behind);
+    let [patience, eventsLeft, writesLeft] = [PATIENCE_EVENTS, events, writes];
+    const isNow = (isWritten: boolean) => {
+      const hasBegun = behind === undefined || watch.timesReached(behind) !== before || (patience -= 1) <= 0;
+      if (!hasBegun || (eventsLeft -= 1) > 0) return false;
+      if (writesLeft > 0 && isWritten) writesLeft -= 1;
+      return writesLeft === 0;
+    };
+    this.#due ??= { isNow, work };
   }
 
   /** Nothing of the kind happens any more. */
@@ -129,7 +144,7 @@ export class World implements Surroundings {
 
   #afterEvent(): boolean {
     const isWritten = this.watch.look();
-    if (this.#due && (this.#due.events -= 1) <= 0 && (isWritten || !this.#due.isAtWrite)) {
+    if (this.#due?.isNow(isWritten)) {
       const { work } = this.#due;
       this.#due = null;
       work();
@@ -143,7 +158,7 @@ export class World implements Surroundings {
   }
 
   /** A purchase is at a carrier. */
-  #arrived({ shipmentId, transactionId }: PurchaseRequest): void {
+  #arrived({ shipmentId, transactionId, shipment }: PurchaseRequest): void {
     const { books, watch } = this;
     if (books.asked.has(shipmentId)) books.violated('nothing is sent twice', `shipment ${shipmentId} was sent again`);
     books.asked.add(shipmentId);
@@ -151,6 +166,7 @@ export class World implements Surroundings {
     const row = watch.row(shipmentId);
     // Who died has said it to the disk all the same.
     const state = row === null ? watch.states.get(shipmentId) : row?.state;
+    this.hotFolder.arrived(shipmentId, shipment.request.recipient.contact.personName ?? '');
     this.batches.arrived(watch.acceptedBy.get(shipmentId) ?? '');
     if (state === undefined) books.violated('every sale has a row', `shipment ${shipmentId} was sent without a row`);
     if (row) {
