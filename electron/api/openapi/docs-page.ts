@@ -18,7 +18,7 @@ const PASSED_ON = ['content-type', 'content-security-policy', 'etag', 'last-modi
  * The page at `/docs`. A server of its own has it, which is made when somebody first asks: no start waits for what few of them need.
  * `send` answers with the document of the API, whose bytes the page's own copy has.
  */
-export function serveDocsPage(app: FastifyInstance, send: (reply: FastifyReply) => unknown): void {
+export function serveDocsPage(app: FastifyInstance, send: (reply: FastifyReply) => Promise<unknown>): void {
   let page: Promise<FastifyInstance> | undefined;
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -30,7 +30,7 @@ export function serveDocsPage(app: FastifyInstance, send: (reply: FastifyReply) 
     return reply.code(made.statusCode).send(made.statusCode === 304 ? null : made.rawPayload);
   }
 
-  app.get('/docs/json', (_request, reply) => void send(reply));
+  app.get('/docs/json', (_request, reply) => send(reply));
   // In YAML, which takes half a second to write, nobody needs it.
   app.get('/docs/yaml', (_request, reply) => void reply.callNotFound());
   app.get('/docs', answer);

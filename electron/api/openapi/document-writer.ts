@@ -9,10 +9,11 @@ import { documentRoute } from './route-document.ts';
 export interface DocumentWriter {
   /** A route as @fastify/swagger takes it. */
   describe(route: RouteOptions): FastifySchema;
-  /** The document as bytes; many who ask for it, and read slowly, hold the same ones. */
-  written(): Buffer;
-  /** Writes it ahead, step by step: in a quarter of a second at once, purchases would wait. */
-  writeAhead(): Promise<void>;
+  /**
+   * The document as bytes; many who ask for it, and read slowly, hold the same ones. It is written when somebody first asks, step by step: in
+   * a quarter of a second at once, purchases would wait.
+   */
+  written(): Promise<Buffer>;
 }
 
 /** To be made before the routes, which it collects. */
@@ -20,8 +21,7 @@ export function createDocumentWriter(app: FastifyInstance): DocumentWriter {
   const routes: RouteOptions[] = [];
   const described = new Map<RouteOptions, FastifySchema>();
   const { hoist, complete } = createSchemaHoister();
-  const writing = steps();
-  let bytes: Buffer | undefined;
+  let writing: Promise<Buffer> | undefined;
   app.addHook('onRoute', (route) => void routes.push(route));
 
   function describe(route: RouteOptions): FastifySchema {
@@ -30,34 +30,21 @@ export function createDocumentWriter(app: FastifyInstance): DocumentWriter {
     return known;
   }
 
-  function* steps(): Generator<undefined> {
-    for (const route of routes) yield void describe(route);
+  async function write(): Promise<Buffer> {
+    for (const route of routes) {
+      describe(route);
+      await setImmediate();
+    }
     let document = app.swagger() as ApiDocument;
     for (const step of [complete, describeFields, addExamples, addSamples]) {
-      yield;
+      await setImmediate();
       document = step(document);
     }
-    yield;
-    bytes = Buffer.from(JSON.stringify(document));
+    await setImmediate();
+    return Buffer.from(JSON.stringify(document));
   }
 
-  function nextStep(): void {
-    if (writing.next().done && !bytes) throw new Error('The document of the API could not be written');
-  }
-
-  return {
-    describe,
-    written() {
-      while (!bytes) nextStep();
-      return bytes;
-    },
-    async writeAhead() {
-      while (!bytes) {
-        nextStep();
-        await setImmediate();
-      }
-    },
-  };
+  return { describe, written: () => (writing ??= write()) };
 }
 
 /** Routes of the contract under their first path; aliases and the pages of the documentation itself are left out. */

@@ -5,9 +5,6 @@ import { createDocumentWriter } from './document-writer.ts';
 import { serveDocsPage } from './docs-page.ts';
 import { WEBHOOK } from './webhook-document.ts';
 
-/** When nobody waits any more for a desk that was just started. */
-const SOON_MS = 10_000;
-
 const ABOUT = `Creates shipping labels on connected carrier accounts, on this machine.
 
 Every path may end in a slash. The calls of the specification are at its gateway's paths under \`/gw\` as well; each says where. Values of
@@ -16,7 +13,8 @@ lists, such as \`KG\` or \`PDF\`, are taken in any case; answers have them as th
 /** `GET /openapi.json`, and a page at `/docs` that needs nothing from the internet. Both are public: they hold no data of the station. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   const document = createDocumentWriter(app);
-  const send = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(document.written());
+  const send = async (reply: FastifyReply) =>
+    reply.type('application/json; charset=utf-8').send(await document.written());
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -44,8 +42,5 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     transform: ({ route, url }) => ({ url, schema: document.describe(route) }),
   });
   serveDocsPage(app, send);
-  let soon: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => void (soon ??= setTimeout(() => void document.writeAhead(), SOON_MS).unref()));
-  app.addHook('onClose', async () => clearTimeout(soon));
-  app.get('/openapi.json', (_request, reply) => void send(reply));
+  app.get('/openapi.json', (_request, reply) => send(reply));
 }
