@@ -49,6 +49,7 @@ async function showWindow(
   page: Page,
   station: Pairable,
   { language = 'en', theme = 'light', preferences = {} }: WindowOptions,
+  complaints: string[] = [],
 ): Promise<WindowPage> {
   const kept = JSON.stringify({
     language,
@@ -69,7 +70,6 @@ async function showWindow(
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   }
-  const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -79,6 +79,13 @@ async function showWindow(
   // Before its first screen is there, the router hears of no other address.
   await page.locator('main h1').waitFor({ state: 'attached' });
   return { page, complaints };
+}
+
+/** Of a test that failed: where it stood, what its window says, and what its console complained of. */
+async function sayWhatIsShown(page: Page, complaints: readonly string[]): Promise<void> {
+  const words = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+  const focused = await page.evaluate('document.activeElement?.outerHTML.slice(0, 300)').catch(String);
+  console.log([`The window at ${page.url()} shows:`, words, 'Focus:', focused, 'Console:', ...complaints].join('\n'));
 }
 
 /**
@@ -97,8 +104,14 @@ export function useBrowser(): { open(station: Pairable, options?: WindowOptions)
     async open(station, options = {}) {
       if (!contexts) throw new Error('The browser is not there yet.');
       const { page, close } = await contexts.newPage(contextFor(options));
-      if (TestRunner.getCurrentTest()) onTestFinished(close);
-      return showWindow(page, station, options);
+      const complaints: string[] = [];
+      if (TestRunner.getCurrentTest()) {
+        onTestFinished(async ({ task }) => {
+          if (task.result?.state === 'fail') await sayWhatIsShown(page, complaints);
+          await close();
+        });
+      }
+      return showWindow(page, station, options, complaints);
     },
   };
 }

@@ -4,9 +4,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { CarrierManifest as Carrier } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { Manifest } from '#shared/schema/shipping/manifest.ts';
-import { createWindowRouter } from '#renderer/router.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import CarrierManifest from '#renderer/components/manifest/CarrierManifest.vue';
+import { addressesOnly } from '../router.ts';
 
 const AT = '2026-03-02T17:00:00.000Z';
 const carrier = (changes: Partial<Carrier> = {}): Carrier => ({
@@ -38,7 +38,7 @@ function shown(found: Carrier | null) {
   });
   const opened = mount(CarrierManifest, {
     props: { manifest: manifest(found) },
-    global: { plugins: [createPinia(), i18n, createWindowRouter()] },
+    global: { plugins: [createPinia(), i18n, addressesOnly()] },
   });
   onTestFinished(() => opened.unmount());
   return opened;

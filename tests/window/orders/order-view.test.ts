@@ -5,7 +5,7 @@ import type { Order } from '#shared/schema/orders/order.ts';
 import { isLate } from '#renderer/components/order/order-words.ts';
 import OrderView from '#renderer/features/orders/OrderView.vue';
 import { i18n } from '#renderer/messages/index.ts';
-import { createWindowRouter } from '#renderer/router.ts';
+import { addressesOnly } from '../router.ts';
 import { claim, order } from './order.ts';
 
 const calls: { what: string; body: unknown }[] = [];
@@ -39,7 +39,7 @@ afterEach(() => {
 
 async function shown(found: Order) {
   answers = { '': () => json({ order: found }), ...answers };
-  const global = { plugins: [createPinia(), i18n, createWindowRouter()] };
+  const global = { plugins: [createPinia(), i18n, addressesOnly()] };
   const view = mount(OrderView, {
     props: { source: 'shop', orderNumber: found.orderNumber },
     global,

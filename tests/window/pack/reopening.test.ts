@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { OrderParcel } from '#shared/schema/orders/order.ts';
 import PackParcels from '#renderer/features/pack/PackParcels.vue';
 import { i18n } from '#renderer/messages/index.ts';
-import { createWindowRouter } from '#renderer/router.ts';
 import { order } from '../orders/order.ts';
+import { addressesOnly } from '../router.ts';
 
 const AT = '2026-03-02T09:00:00.000Z';
 const parcel = (number: string, manifestId: string | null, state: 'LABELLED' | 'VOIDED' = 'LABELLED'): OrderParcel => ({
@@ -17,7 +17,7 @@ test('a parcel is opened again until it is handed over, and not once it is voide
   const parcels = [parcel('1Z-HERE', null), parcel('1Z-GONE', 'm1'), parcel('1Z-VOID', null, 'VOIDED')];
   const view = mount(PackParcels, {
     props: { order: order({ state: 'PACKED', open: [], parcels }) },
-    global: { plugins: [createPinia(), i18n, createWindowRouter()] },
+    global: { plugins: [createPinia(), i18n, addressesOnly()] },
   });
   onTestFinished(() => view.unmount());
   const rows = view.findAll('li').map((row) => [row.get('a').text(), row.find('button').exists(), row.text()]);

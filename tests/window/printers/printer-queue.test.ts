@@ -4,8 +4,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import PrinterQueue from '#renderer/features/printers/PrinterQueue.vue';
 import { i18n } from '#renderer/messages/index.ts';
-import { createWindowRouter } from '#renderer/router.ts';
 import { printerAt } from '../../printing/samples.ts';
+import { addressesOnly } from '../router.ts';
 
 const job = (id: string, changes: Partial<PrintJob> = {}): PrintJob => ({
   ...{ id, state: 'QUEUED', clientId: 'c', packer: null, printerId: 'desk', usedPrinterId: 'desk', shipmentId: id },
@@ -25,7 +25,7 @@ async function queueOf(printJobs: readonly PrintJob[]) {
   });
   const queue = mount(PrinterQueue, {
     props: { printer: printerAt({ type: 'raw', host: '127.0.0.1', port: 9100 }) },
-    global: { plugins: [createPinia(), i18n, createWindowRouter()] },
+    global: { plugins: [createPinia(), i18n, addressesOnly()] },
   });
   onTestFinished(() => queue.unmount());
   await flushPromises();

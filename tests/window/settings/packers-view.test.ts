@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ACTIONS } from '#shared/schema/identity/roles.ts';
 import PackersView from '#renderer/features/packers/PackersView.vue';
 import { i18n } from '#renderer/messages/index.ts';
-import { createWindowRouter } from '#renderer/router.ts';
+import { addressesOnly } from '../router.ts';
 
 afterEach(() => {
   i18n.global.locale.value = 'en';
@@ -31,7 +31,7 @@ test.each([
       'fetch',
       async () => new Response(JSON.stringify({ packers: [], packer: null, role: 'packer' }), { headers }),
     );
-    const view = mount(PackersView, { global: { plugins: [createPinia(), i18n, createWindowRouter()] } });
+    const view = mount(PackersView, { global: { plugins: [createPinia(), i18n, addressesOnly()] } });
     onTestFinished(() => view.unmount());
     await flushPromises();
     expect(view.text()).toContain(words);

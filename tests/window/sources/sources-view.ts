@@ -4,7 +4,7 @@ import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import type { Source } from '#shared/schema/orders/source.ts';
 import SourcesView from '#renderer/features/sources/SourcesView.vue';
 import { i18n } from '#renderer/messages/index.ts';
-import { createWindowRouter } from '#renderer/router.ts';
+import { addressesOnly } from '../router.ts';
 import { stored } from './stored.ts';
 
 export const json = (body: object, status = 200) =>
@@ -42,7 +42,7 @@ export function useSourcesView() {
   afterEach(() => vi.unstubAllGlobals());
 
   async function shown() {
-    const view = mount(SourcesView, { global: { plugins: [i18n, createWindowRouter()] }, attachTo: document.body });
+    const view = mount(SourcesView, { global: { plugins: [i18n, addressesOnly()] }, attachTo: document.body });
     onTestFinished(() => view.unmount());
     await flushPromises();
     const press = async (name: string) => {
