@@ -9,7 +9,7 @@ import { DropTooLargeError, type WatchedFolder } from './watched-folder.ts';
 import { holdsOrders, nameIn, READING, type DropName, type DropState } from './file-names.ts';
 import { putOrders, readOrders, type PutsOrders } from './order-file.ts';
 import { readDrop } from './read-inbox-file.ts';
-import { allRows, writeResults } from './write-results.ts';
+import { writeResults } from './write-results.ts';
 
 /** Why a batch that paused by itself may go on by itself. */
 const PASSING: readonly Batch['pauseReason'][] = ['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'STATION_FAULT'];
@@ -75,24 +75,12 @@ export async function advanceInboxFile(work: InboxWork, drop: InboxFile): Promis
     drop.rested = !drop.rested;
     return false;
   }
-  if (isNew && counts.INVALID === 0 && counts.READY + counts.NOT_SENT > 0) {
+  if ((isNew || state === 'DRAFT') && counts.INVALID === 0 && counts.READY + counts.NOT_SENT > 0) {
     await batches.start(caller, batch.id);
     return false;
   }
-  if (await waitsForLabels(work, batch)) {
-    drop.notBefore = deps.ledger.now() + work.restMs;
-    return false;
-  }
-  await finish(work, drop, batch);
-  return true;
-}
-
-/** Whether a row was bought whose carrier has not delivered its labels yet: they come, and belong beside the file. */
-async function waitsForLabels({ deps, batches, caller }: InboxWork, { id, counts }: Batch): Promise<boolean> {
-  if (counts.BOUGHT === 0) return false;
-  const unlabelled = new Set((await deps.ledger.shipments.listInStates(['PURCHASED'])).map((shipment) => shipment.id));
-  if (unlabelled.size === 0) return false;
-  for await (const { shipmentId } of allRows(batches, caller, id)) if (unlabelled.has(shipmentId ?? '')) return true;
+  if (await finish(work, drop, batch)) return true;
+  drop.notBefore = deps.ledger.now() + work.restMs;
   return false;
 }
 
@@ -160,15 +148,11 @@ const isFaultOfFile = (error: unknown): error is Error =>
     (error.code === 'VALIDATION_FAILED' || error.code === 'STATE_CONFLICT') &&
     error.details.retryAfter === undefined);
 
-async function finish(
-  { deps, batches, box, setting, caller }: InboxWork,
-  drop: InboxFile,
-  batch: Batch,
-): Promise<void> {
-  const { name } = drop;
+/** False where it is too soon. */
+async function finish({ deps, batches, box, setting, caller }: InboxWork, { name }: InboxFile, batch: Batch) {
   const { path } = setting;
-  await writeResults(deps, batches, batch, { box, path, name, caller });
-  const { BOUGHT, SKIPPED } = batch.counts;
-  const isBought = BOUGHT > 0 && BOUGHT + SKIPPED === batch.rowCount;
-  await box.rename(path, nameIn('working', name), nameIn(isBought ? 'done' : 'failed', name));
+  const result = await writeResults(deps, batches, batch, { box, path, name, caller });
+  if (result === null) return false;
+  await box.rename(path, nameIn('working', name), nameIn(result.isBought ? 'done' : 'failed', name));
+  return true;
 }

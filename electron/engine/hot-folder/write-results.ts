@@ -1,5 +1,5 @@
 import type { Batch } from '#shared/schema/batches/batch.ts';
-import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
+import { BATCH_ROW_STATES, type BatchRow, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { Batches } from '../batches/index.ts';
 import type { Caller } from '../identity/index.ts';
 import type { HotFolderDeps } from './deps.ts';
@@ -12,29 +12,39 @@ const PAGE = 100;
 /** A part of a file name that means nothing to any system. */
 const harmless = (text: string) => text.replaceAll(/[^A-Za-z0-9_-]+/g, '_').slice(0, 60);
 
-/** Puts labels and results of a batch beside its file. Done again, it writes the same. */
+/** A row as the results have it. */
+type ToldRow = Pick<BatchRow, 'number' | 'state' | 'shipmentId' | 'trackingNumbers'> & { labels: string[] };
+
+/**
+ * Puts labels and results of a batch beside its file. Done again, it writes the same.
+ * @returns whether all was bought; null, and nothing is written, where a row is still to be sent, or its labels are still to come: a row in
+ * doubt may be settled at any time
+ */
 export async function writeResults(
   deps: HotFolderDeps,
   batches: Batches,
   batch: Batch,
   to: { box: WatchedFolder; path: string; name: DropName; caller: Caller },
-): Promise<void> {
+): Promise<{ isBought: boolean } | null> {
   const { box, path, name, caller } = to;
-  const told: object[] = [];
+  const told: ToldRow[] = [];
   for await (const row of allRows(batches, caller, batch.id)) {
-    const labels = await writeLabels(deps, row, to);
     const { number, transactionId, state, shipmentId, errors, warnings, problem } = row;
     const { trackingNumbers, platformTrackingNumbers } = row;
-    const numbers = { trackingNumbers, platformTrackingNumbers, shipmentId };
-    told.push({ number, transactionId, state, ...numbers, errors, warnings, problem, labels });
+    const one = { number, transactionId, state, trackingNumbers, platformTrackingNumbers, shipmentId };
+    told.push(Object.assign(one, { errors, warnings, problem, labels: [] }));
   }
+  if (await isUnfinished(deps, batch, told)) return null;
+  for (const row of told) row.labels = await writeLabels(deps, row, to);
+  const counts = { ...batch.counts };
+  for (const state of BATCH_ROW_STATES) counts[state] = told.filter((row) => row.state === state).length;
   if (batch.format === 'JSON') {
-    const result = { batchId: batch.id, counts: batch.counts, rows: told };
+    const result = { batchId: batch.id, counts, rows: told };
     await box.write(path, `${name.stem}.result.json`, `${JSON.stringify(result, null, 2)}\n`);
   } else {
     await box.write(path, `${name.stem}.result.csv`, await whole((await batches.result(caller, batch.id)).parts));
   }
-  const { BOUGHT, UNKNOWN, SKIPPED } = batch.counts;
+  const { BOUGHT, UNKNOWN, SKIPPED } = counts;
   if (BOUGHT > 0 && BOUGHT + UNKNOWN + SKIPPED < batch.rowCount) {
     const extension = batch.format === 'JSON' ? 'json' : 'csv';
     await box.write(
@@ -43,6 +53,15 @@ export async function writeResults(
       await whole((await batches.failed(caller, batch.id)).parts),
     );
   }
+  return { isBought: BOUGHT > 0 && BOUGHT + SKIPPED === batch.rowCount };
+}
+
+/** Whether a row is on its way, or is to be sent again, or its labels are. Of a batch that was stopped, or never begun, the rest stays. */
+async function isUnfinished({ ledger }: HotFolderDeps, { state: of }: Batch, rows: readonly ToldRow[]) {
+  const open: readonly BatchRowState[] = of === 'FINISHED' ? ['READY', 'RUNNING', 'NOT_SENT'] : ['RUNNING'];
+  if (rows.some(({ state }) => open.includes(state))) return true;
+  const unlabelled = new Set((await ledger.shipments.listInStates(['PURCHASED'])).map(({ id }) => id));
+  return rows.some(({ state, shipmentId }) => state === 'BOUGHT' && unlabelled.has(shipmentId ?? ''));
 }
 
 async function whole(parts: AsyncIterable<string>): Promise<string> {
@@ -52,7 +71,7 @@ async function whole(parts: AsyncIterable<string>): Promise<string> {
 }
 
 /** The rows of a batch, page by page. */
-export async function* allRows(batches: Batches, caller: Caller, id: string): AsyncGenerator<BatchRow, void> {
+async function* allRows(batches: Batches, caller: Caller, id: string): AsyncGenerator<BatchRow, void> {
   for (let after: number | null = 0; after !== null;) {
     const page = await batches.rows(caller, id, { after, limit: PAGE });
     yield* page.rows;
@@ -63,7 +82,7 @@ export async function* allRows(batches: Batches, caller: Caller, id: string): As
 /** Writes the documents of a row that was bought, and names them. */
 async function writeLabels(
   { ledger }: HotFolderDeps,
-  { number, shipmentId, trackingNumbers }: BatchRow,
+  { number, shipmentId, trackingNumbers }: ToldRow,
   { box, path, name }: { box: WatchedFolder; path: string; name: DropName },
 ): Promise<string[]> {
   if (shipmentId === null) return [];
