@@ -3,7 +3,8 @@ import type { Engine } from '#electron/engine/index.ts';
 import type { Desk } from '../world/desk.ts';
 import { pack } from './pack.ts';
 import { read } from '../world/reading.ts';
-import type { Action, Step } from './steps.ts';
+import type { Action } from './action.ts';
+import type { Step } from './steps.ts';
 import type { Transaction } from '../world/callers.ts';
 import type { World } from '../world/world.ts';
 
@@ -51,7 +52,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
 
   switch (action.kind) {
     case 'buy':
-      return callers.buy(desk, callers.newTransaction(action));
+      return callers.buy(desk, callers.newTransaction(action), action.hangsUp);
     case 'buy twice at once': {
       const transaction = callers.newTransaction({ ...action, wish: '', packages: 1, prints: false });
       callers.buy(desk, transaction);

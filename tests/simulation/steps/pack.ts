@@ -1,6 +1,6 @@
 import type { Desk } from '../world/desk.ts';
 import { orderDraft, SHOP } from '../world/shop.ts';
-import type { Action } from './steps.ts';
+import type { Action } from './action.ts';
 import type { World } from '../world/world.ts';
 
 /** An order comes in and is packed, by one or by two at a time; the shop may change it meanwhile. */

@@ -3,7 +3,7 @@ import type { Engine } from '#electron/engine/index.ts';
 import type { Batch } from '#shared/schema/batches/batch.ts';
 import type { BatchRow, BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import { recipientIn, request } from '../../helpers/requests.ts';
-import type { Action } from '../steps/steps.ts';
+import type { Action } from '../steps/action.ts';
 import type { Desk } from './desk.ts';
 import type { World } from './world.ts';
 

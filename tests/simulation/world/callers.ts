@@ -8,7 +8,7 @@ import { asAnswered, type Answer } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { read } from './reading.ts';
 import { SHOP } from './shop.ts';
-import type { Action } from '../steps/steps.ts';
+import type { Action } from '../steps/action.ts';
 import type { World } from './world.ts';
 
 /** A call of create that somebody made, and knows. */
@@ -54,7 +54,7 @@ export class Callers {
     packages,
     prints,
     client,
-  }: Omit<Extract<Action, { kind: 'buy' }>, 'kind'>): Transaction {
+  }: Omit<Extract<Action, { kind: 'buy' }>, 'kind' | 'hangsUp'>): Transaction {
     const itemLines = Array.from({ length: packages }, (_, index) => ({
       itemTransactionId: `p${index + 1}`,
       weight: { units: 'LB', value: 2.5 },
@@ -120,7 +120,8 @@ export class Callers {
     for (const [number, waiting] of this.#waiting) if (waiting.desk === desk) this.#waiting.delete(number);
   }
 
-  buy(desk: Desk, transaction: Transaction): void {
+  /** @param hangsUp the caller does not wait for the answer, and takes what it was not told for unknown */
+  buy(desk: Desk, transaction: Transaction, hangsUp = false): void {
     const { books, watch, events, chance } = this.#world;
     const { client, transactionId, body, prints } = transaction;
     const requestId = `request-${(this.#requests += 1)}`;
@@ -147,6 +148,7 @@ export class Callers {
     };
     this.call(desk, `create ${transactionId}`, work, client, ({ value, error }) => {
       watch.look();
+      if (hangsUp) return;
       const row = this.#rowOf(desk, client, transactionId);
       if (value) {
         books.count('answered 200');

@@ -153,6 +153,8 @@ export class Desk {
     events.plan(STOP_MS, overdue, stopping);
     const work = async () => {
       await engine.stop(STOP_PATIENCE_MS);
+      // Somebody may have killed it meanwhile, and started the next.
+      if (!stopping.alive) return;
       this.#nothingOnItsWay(ledger);
       this.#around.closed(this, true);
       await ledger.close();

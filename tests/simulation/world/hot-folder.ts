@@ -2,7 +2,7 @@ import { WatchedFolderSilentError, type WatchedFolder } from '#electron/engine/h
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import { recipientIn, request } from '../../helpers/requests.ts';
-import type { Action } from '../steps/steps.ts';
+import type { Action } from '../steps/action.ts';
 import type { World } from './world.ts';
 
 export const HOT_FOLDER: HotFolderSetting = { path: '/orders' };

@@ -23,7 +23,8 @@ import { portsOutside } from './ports.ts';
 import { stillTrue } from './reading.ts';
 import { Receiver } from './receiver.ts';
 import { Shop } from './shop.ts';
-import type { Moment, Step } from '../steps/steps.ts';
+import type { Moment } from '../steps/action.ts';
+import type { Step } from '../steps/steps.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** So many events are waited for what a shipment is to become. */

@@ -1,0 +1,77 @@
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { CarrierKind, Habit, OwnAccount } from '../carriers/carrier-kinds.ts';
+import type { FolderTrouble } from '../world/hot-folder.ts';
+import type { PrinterTrouble } from '../world/printers.ts';
+
+/** Which shipment is meant: so far back, counted from the newest. */
+export type Which = number;
+
+/** What the shop, or somebody at the desk, does with an order that is being packed. */
+export const ORDER_CHANGES = ['none', 'none', 'none', 'content', 'cancelled', 'cancelled here'] as const;
+export type OrderChange = (typeof ORDER_CHANGES)[number];
+
+/** What a shipment becomes, from whatever it was or from this. */
+export type Move = ShipmentState | `${ShipmentState} ${ShipmentState}`;
+
+/**
+ * In the middle of what a desk does: after so many events, and where `writes` is given, at the event that has then written to the ledger so
+ * often; both counted from when a shipment next becomes what `behind` says, where it is given.
+ */
+export interface Moment {
+  behind?: Move;
+  events: number;
+  writes?: number;
+}
+
+/** Which program calls, and whether it waits for its answer. */
+interface Asker {
+  client: number;
+  hangsUp: boolean;
+}
+
+/** What somebody does at a desk, or what befalls it. */
+export type Action =
+  | ({ kind: 'buy'; account: CarrierKind | OwnAccount; wish: string; packages: number; prints: boolean } & Asker)
+  | { kind: 'buy twice at once'; account: CarrierKind; client: number; apartMs: number }
+  | { kind: 'repeat'; which: Which }
+  | { kind: 'pack'; account: CarrierKind; prints: boolean; packers: number; apartMs: number; change: OrderChange }
+  /** @see Batches */
+  | { kind: 'batch'; account: CarrierKind; rows: number; stopAfterMs: number | null }
+  | { kind: 'go on with a batch' | 'read a batch'; which: Which }
+  /** @see HotFolder */
+  | { kind: 'drop'; account: CarrierKind; rows: number; again: boolean; apartMs: number }
+  | { kind: 'folder'; trouble: FolderTrouble; forMs: number }
+  | { kind: 'shop away'; forMs: number }
+  | { kind: 'read'; which: Which }
+  | { kind: 'ask of a doubt'; again: boolean; oldest: boolean }
+  | { kind: 'void'; which: Which }
+  | { kind: 'print'; which: Which }
+  /** Somebody may have the printer open for so long. */
+  | { kind: 'void and print'; which: Which; apartMs: number; openMs: number }
+  | { kind: 'void twice'; which: Which; apartMs: number }
+  /** @see Manifests */
+  | { kind: 'close the day'; account: CarrierKind }
+  | { kind: 'look up' }
+  | { kind: 'restart while a spooler hangs'; forMs: number }
+  | { kind: 'webhook' }
+  | { kind: 'receiver fails'; forMs: number }
+  | { kind: 'settle'; decision: 'found' | 'written_off' }
+  | { kind: 'printer'; trouble: PrinterTrouble; forMs: number }
+  | { kind: 'carriers'; habit: Habit | null; forMs: number }
+  | { kind: 'labels late'; forMs: number }
+  /** Somebody makes room, or presses the button and starts anew. */
+  | { kind: 'disk full'; forMs: number; failingCommits: number; ends: 'room' | 'power' }
+  /** That of the next commit, or of the next file that the program syncs itself. */
+  | { kind: 'sync fails'; of: 'commit' | 'file' }
+  | { kind: 'kill' | 'lose power'; at: Moment; downMs?: number }
+  | { kind: 'restart' }
+  /** The station is stopped, and the power goes as soon as it has. */
+  | { kind: 'switch off' }
+  | { kind: 'sleep'; hours: number }
+  | { kind: 'set clock'; minutes: number }
+  | { kind: 'hang'; forMs: number }
+  | { kind: 'database'; trouble: DatabaseTrouble; forMs: number };
+
+/** What befalls a desk on its way to the database. */
+export const DATABASE_TROUBLES = ['answer lost', 'answer lost', 'cut', 'refuses', 'silent'] as const;
+export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number];
