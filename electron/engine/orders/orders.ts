@@ -18,7 +18,7 @@ import { changeBySource, newOrder, type PutCall } from './put-order.ts';
 import { openLines } from './progress.ts';
 import { withParcelStates } from './parcel-states.ts';
 import { createScans } from './packing/scan-order.ts';
-import { contentOf, parcelOf, planParcel, attachParcel } from './ship-order.ts';
+import { attachParcel, boughtById, contentOf, parcelOf, planParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
 import { whyNotNow } from './to-ship.ts';
 
@@ -118,6 +118,8 @@ export function createOrders(deps: OrdersDeps) {
       return plan;
     });
     const own = parcelOf(planned, by);
+    if (!isPlanned && own?.shipment && !(await ledger.shipments.holderOf(clientId, transactionId)))
+      throw boughtById(planned, transactionId, own.shipment);
     const isOver = (parcel: ParcelRecord) =>
       isPlanned && parcel.clientId === clientId && parcel.transactionId === transactionId;
     // Whatever became of the purchase is answered: what the order cannot say now it is told later, when shipments are followed.

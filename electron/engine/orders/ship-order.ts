@@ -1,4 +1,4 @@
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
@@ -6,8 +6,9 @@ import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
 import { EngineError } from '../engine-error.ts';
 import { completeLines } from '../products/index.ts';
 import type { ShippedOrder } from '../rules/index.ts';
+import { PURCHASE_IN_STATE } from '../shipping/index.ts';
 import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
-import type { OrderRecord, ParcelRecord } from './order-record.ts';
+import type { OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
 import { takeVerified } from './packing/verified.ts';
 import { isAllHeld, isHolding, labelOf, openLines } from './progress.ts';
 import { requireAsSeen, type SeenOrder } from './to-ship.ts';
@@ -46,6 +47,19 @@ export function planParcel(
   const parcel = { ...by, lines, verified, digest: order.digest, duplicateReason, packer, shipment: null };
   const others = order.parcels.filter((each) => each !== earlier);
   return { parcels: [...others, parcel], claim: claim && { ...claim, verified: left } };
+}
+
+/**
+ * A call under the id of a parcel that was bought. After a day the id is free again, and is worth another purchase (contract, section 4); what
+ * is in the parcel is not.
+ */
+export function boughtById({ orderNumber: number }: OrderRecord, id: string, shipment: ParcelShipment): EngineError {
+  const label = shipment.trackingNumbers[0] ?? id;
+  const why = diagnostic('ORDER_BOUGHT_BY_ID', { number, transactionId: id, label });
+  return new EngineError('STATE_CONFLICT', inEnglish(why), {
+    trouble: why,
+    purchase: PURCHASE_IN_STATE[shipment.state],
+  });
 }
 
 /** What the create call buys for these lines of the order; what they do not say of their articles, products say. */

@@ -14,6 +14,8 @@ export const orders: Translated<typeof en.orders> = {
     'Bestellung {number} wird von {packer} am Platz {desk} gepackt. Übernehmen Sie sie mit einem Grund.',
   ORDER_IN_PARCEL:
     'Alles von Bestellung {number} ist schon in einem Paket: {label}. Nennen Sie einen Grund, um es noch einmal zu verschicken.',
+  ORDER_BOUGHT_BY_ID:
+    'Die Transaktion {transactionId} hat Paket {label} von Bestellung {number} gekauft. Verschicken Sie den Rest, oder dasselbe noch einmal, unter einer anderen transactionId.',
   ORDER_BEING_BOUGHT:
     'Für Bestellung {number} wird gerade ein Label gekauft. Warten Sie, bis das fertig ist, und versuchen Sie es noch einmal.',
   ORDER_CHANGED:

@@ -10,6 +10,8 @@ export const orders = {
   ORDER_CLAIMED_BY: 'Order {number} is being packed by {packer} at desk {desk}. Take it over with a reason.',
   ORDER_IN_PARCEL:
     'Everything of order {number} is in a parcel already: {label}. Give a reason (duplicateReason) to ship it once more.',
+  ORDER_BOUGHT_BY_ID:
+    'Transaction {transactionId} bought parcel {label} of order {number}. Ship the rest, or the same once more, under another transactionId.',
   ORDER_BEING_BOUGHT: 'A label for order {number} is being bought at this moment. Wait until it is, and try once more.',
   ORDER_CHANGED: 'Order {number} was changed meanwhile. Look at what is different, and try once more.',
   RULE_ACCOUNT_GONE: 'The account {account} that the rule chooses is not there any more. The rule is passed over.',

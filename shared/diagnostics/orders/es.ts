@@ -13,6 +13,8 @@ export const orders: Translated<typeof en.orders> = {
     'El pedido {number} lo está empaquetando {packer} en el puesto {desk}. Puede asumirlo si indica un motivo.',
   ORDER_IN_PARCEL:
     'Todo el pedido {number} ya está en un paquete: {label}. Indique un motivo (duplicateReason) para enviarlo otra vez.',
+  ORDER_BOUGHT_BY_ID:
+    'La transacción {transactionId} compró el paquete {label} del pedido {number}. Envíe el resto, o lo mismo otra vez, con otro transactionId.',
   ORDER_BEING_BOUGHT:
     'En este momento se compra una etiqueta para el pedido {number}. Espere a que termine e inténtelo otra vez.',
   ORDER_CHANGED: 'El pedido {number} ha cambiado entretanto. Revise los cambios e inténtelo otra vez.',

@@ -13,6 +13,8 @@ export const orders: Translated<typeof en.orders> = {
     'La commande {number} est en cours d’emballage par {packer} au poste {desk}. Reprenez-la en indiquant un motif.',
   ORDER_IN_PARCEL:
     'Toute la commande {number} est déjà dans un colis : {label}. Indiquez un motif (duplicateReason) pour l’expédier encore une fois.',
+  ORDER_BOUGHT_BY_ID:
+    'La transaction {transactionId} a acheté le colis {label} de la commande {number}. Expédiez le reste, ou la même chose encore une fois, sous un autre transactionId.',
   ORDER_BEING_BOUGHT:
     'Une étiquette pour la commande {number} est en cours d’achat. Attendez la fin de l’achat et réessayez.',
   ORDER_CHANGED: 'La commande {number} a changé entre-temps. Vérifiez ce qui a changé et réessayez.',

@@ -12,6 +12,8 @@ export const orders: Translated<typeof en.orders> = {
   ORDER_CLAIMED_BY: 'Zamówienie {number} pakuje {packer} na stanowisku {desk}. Przejmij je, podając powód.',
   ORDER_IN_PARCEL:
     'Całe zamówienie {number} jest już w paczce: {label}. Podaj powód (duplicateReason), aby wysłać je jeszcze raz.',
+  ORDER_BOUGHT_BY_ID:
+    'Transakcja {transactionId} kupiła paczkę {label} zamówienia {number}. Wyślij resztę albo to samo jeszcze raz pod innym transactionId.',
   ORDER_BEING_BOUGHT: 'Etykieta zamówienia {number} jest właśnie kupowana. Poczekaj na koniec i spróbuj jeszcze raz.',
   ORDER_CHANGED: 'Zamówienie {number} zmieniono w międzyczasie. Sprawdź różnice i spróbuj jeszcze raz.',
   RULE_ACCOUNT_GONE: 'Nie ma już konta {account}, które wybiera reguła. Reguła jest pomijana.',

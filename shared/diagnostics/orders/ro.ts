@@ -13,6 +13,8 @@ export const orders: Translated<typeof en.orders> = {
     'Comanda {number} este ambalată de {packer} la postul {desk}. O puteți prelua dacă indicați un motiv.',
   ORDER_IN_PARCEL:
     'Tot conținutul comenzii {number} este deja într-un colet: {label}. Indicați un motiv (duplicateReason) pentru a o expedia încă o dată.',
+  ORDER_BOUGHT_BY_ID:
+    'Tranzacția {transactionId} a cumpărat coletul {label} al comenzii {number}. Expediați restul, sau același lucru încă o dată, cu alt transactionId.',
   ORDER_BEING_BOUGHT:
     'Chiar acum se cumpără o etichetă pentru comanda {number}. Așteptați să se termine și încercați din nou.',
   ORDER_CHANGED: 'Comanda {number} s-a schimbat între timp. Vedeți ce s-a schimbat și încercați din nou.',

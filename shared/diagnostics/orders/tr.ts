@@ -12,6 +12,8 @@ export const orders: Translated<typeof en.orders> = {
   ORDER_CLAIMED_BY: '{number} siparişini {desk} masasında {packer} paketliyor. Nedenini yazarak devralın.',
   ORDER_IN_PARCEL:
     '{number} siparişinin tümü zaten bir kolide: {label}. Yeniden göndermek için neden (duplicateReason) yazın.',
+  ORDER_BOUGHT_BY_ID:
+    '{transactionId} işlemi, {number} siparişinin {label} kolisini satın aldı. Kalanı veya aynısını başka bir transactionId ile gönderin.',
   ORDER_BEING_BOUGHT: '{number} siparişi için şu anda etiket satın alınıyor. Bitmesini bekleyip yeniden deneyin.',
   ORDER_CHANGED: '{number} siparişi bu arada değişti. Neyin farklı olduğuna bakıp yeniden deneyin.',
   RULE_ACCOUNT_GONE: 'Kuralın seçtiği {account} hesabı artık yok. Kural atlanıyor.',

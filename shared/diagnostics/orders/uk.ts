@@ -13,6 +13,8 @@ export const orders: Translated<typeof en.orders> = {
   ORDER_CLAIMED_BY: 'Замовлення {number} пакує {packer} на місці {desk}. Перейміть його із зазначенням причини.',
   ORDER_IN_PARCEL:
     'Усе із замовлення {number} вже в посилці: {label}. Вкажіть причину (duplicateReason), щоб надіслати ще раз.',
+  ORDER_BOUGHT_BY_ID:
+    'Транзакція {transactionId} купила посилку {label} замовлення {number}. Надішліть решту або те саме ще раз під іншим transactionId.',
   ORDER_BEING_BOUGHT:
     'Етикетка для замовлення {number} саме купується. Зачекайте, доки закінчиться, і спробуйте ще раз.',
   ORDER_CHANGED: 'Замовлення {number} тим часом змінено. Подивіться, що інакше, і спробуйте ще раз.',

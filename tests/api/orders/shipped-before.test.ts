@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Warning } from '#shared/diagnostics/problem.ts';
+import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { Answer } from '../../helpers/api.ts';
 import { batchesOf, csv, line as batchLine } from '../../helpers/batches.ts';
 import { CUSTOMS_ITEM, line, recipientIn, request } from '../../helpers/requests.ts';
@@ -140,4 +141,64 @@ test('why it is shipped again is kept with the shipment', async () => {
   expect((await station.api.get(`/station/v1/shipments/${id}`)).body.request.duplicateReason).toBe(duplicateReason);
   const long = await station.api.ship('again-2', request({ duplicateReason: 'x'.repeat(501) }));
   expect([long.status, long.body.errors[0].pointer]).toEqual([422, '/duplicateReason']);
+});
+
+describe('an order that was bought under an id that is free again after a day', () => {
+  const later = async () => {
+    at += DAY + 1;
+    await station.api.renew();
+  };
+  const put = (orderNumber: string) =>
+    station.api.call('PUT', orderPath(orderNumber), { body: orderDraft({ recipient: somebody() }) });
+  const ship = (orderNumber: string, transactionId: string, body: OrderShipping = {}) =>
+    station.api.call('POST', `${orderPath(orderNumber)}/ship`, { body, headers: { transactionId } });
+  const labelOf = (answer: Awaited<ReturnType<typeof ship>>): string =>
+    answer.body.shipment.transactionShipments[0].trackingNumber;
+  const soldOf = async (orderNumber: string): Promise<string[]> => {
+    const { body } = await station.api.get(`/station/v1/shipments?text=${orderNumber}&limit=100`);
+    return body.shipments.flatMap((each: { trackingNumbers: string[] }) => each.trackingNumbers);
+  };
+
+  test('an order that was bought is not bought again under the same id after a day, when the id is free', async () => {
+    await put('DAY-1');
+    const id = `parcel-${(persons += 1)}`;
+    const bought = await ship('DAY-1', id);
+    expect(bought.status).toBe(200);
+    expect((await ship('DAY-1', id)).body.code).toBe('TRANSACTION_ID_REPEATED');
+
+    await later();
+    for (const wish of [{}, { duplicateReason: 'Lost' }]) {
+      const { status, body } = await ship('DAY-1', id, wish);
+      expect([status, body.code, body.purchase]).toEqual([409, 'STATE_CONFLICT', 'made']);
+      expect(body.trouble).toEqual({
+        code: 'ORDER_BOUGHT_BY_ID',
+        values: { number: 'DAY-1', transactionId: id, label: labelOf(bought) },
+      });
+    }
+    expect(await soldOf('DAY-1')).toEqual([labelOf(bought)]);
+  });
+
+  test('the rest of an order is bought under another id, and not under that of its first parcel', async () => {
+    await put('DAY-2');
+    const id = `parcel-${(persons += 1)}`;
+    const first = await ship('DAY-2', id, { lines: [{ line: 1, quantity: 1 }] });
+    await later();
+    expect((await ship('DAY-2', id)).body.trouble.code).toBe('ORDER_BOUGHT_BY_ID');
+    const rest = await ship('DAY-2', `parcel-${(persons += 1)}`);
+    expect(rest.body.order).toMatchObject({ state: 'PACKED', open: [] });
+    expect((await soldOf('DAY-2')).toSorted()).toEqual([labelOf(first), labelOf(rest)].toSorted());
+  });
+
+  test('an order whose label was voided is bought again, also under the id of that label', async () => {
+    await put('DAY-3');
+    const id = `parcel-${(persons += 1)}`;
+    const voided = (await ship('DAY-3', id)).body.order.parcels[0].shipment.id;
+    expect(
+      (await station.api.call('POST', `/station/v1/shipments/${voided}/void`, { body: { reason: 'Torn' } })).status,
+    ).toBe(200);
+    await later();
+    const again = await ship('DAY-3', id);
+    expect([again.status, again.body.order.state]).toEqual([200, 'PACKED']);
+    expect(again.body.order.parcels).toHaveLength(1);
+  });
 });
