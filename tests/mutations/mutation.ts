@@ -12,6 +12,7 @@ export const INVARIANTS = [
   'no voided label printed',
   'doubts are settled',
   'written back once',
+  'orders as their source has them',
   'nothing hangs',
   'stops in time',
   'starts again',

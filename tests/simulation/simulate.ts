@@ -61,9 +61,18 @@ export async function simulate(
     [steps, lastStep] = [steps + 1, step.number];
     return world.take(step);
   };
+  /** The time of steps that are left out passes: of what is done every minute the others may be the reason. */
+  const idle = async (from: number, to: number) => {
+    let waitMs = 0;
+    for (let number = from; number < to; number += 1) waitMs += stepOf(seed, number, stations).waitMs;
+    if (waitMs > 0) isWell = await world.idle(waitMs);
+  };
   let isWell = true;
   if (only) {
-    for (const number of only) if (isWell) isWell = await take(stepOf(seed, number, stations));
+    for (const number of only) {
+      if (isWell && lastStep >= 0) await idle(lastStep + 1, number);
+      if (isWell) isWell = await take(stepOf(seed, number, stations));
+    }
   } else {
     for (let number = 0; isWell && (books.counts['parcels'] ?? 0) < parcels; number += 1) {
       isWell = await take(stepOf(seed, number, stations));

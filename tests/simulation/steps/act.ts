@@ -1,7 +1,7 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { Desk } from '../world/desk.ts';
-import { pack } from './pack.ts';
+import { pack, packWebOrder } from './pack.ts';
 import { read } from '../world/reading.ts';
 import type { Action } from './action.ts';
 import type { Step } from './steps.ts';
@@ -89,6 +89,13 @@ export function act(world: World, { action, number, desk: at }: Step): void {
     case 'shop away':
       world.shop.isAway = true;
       return void events.plan(action.forMs, () => void (world.shop.isAway = false));
+    case 'web order':
+      return world.webShop.change(action);
+    case 'pack a web order':
+      return packWebOrder(world, desk, action);
+    case 'web shop':
+      world.webShop.trouble = action.trouble;
+      return void events.plan(action.forMs, () => void (world.webShop.trouble = 'none'));
     case 'void':
       return voidIt(action.which);
     case 'print':

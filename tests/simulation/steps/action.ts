@@ -2,6 +2,7 @@ import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { CarrierKind, Habit, OwnAccount } from '../carriers/carrier-kinds.ts';
 import type { FolderTrouble } from '../world/hot-folder.ts';
 import type { PrinterTrouble } from '../world/printers.ts';
+import type { WebOrderChange, WebShopTrouble } from '../world/web-shop.ts';
 
 /** Which shipment is meant: so far back, counted from the newest. */
 export type Which = number;
@@ -42,6 +43,10 @@ export type Action =
   | { kind: 'drop'; account: CarrierKind; rows: number; again: boolean; apartMs: number }
   | { kind: 'folder'; trouble: FolderTrouble; forMs: number }
   | { kind: 'shop away'; forMs: number }
+  /** @see WebShop */
+  | { kind: 'web order'; which: Which; change: WebOrderChange }
+  | { kind: 'pack a web order'; which: Which; prints: boolean }
+  | { kind: 'web shop'; trouble: WebShopTrouble; forMs: number }
   | { kind: 'read'; which: Which }
   | { kind: 'ask of a doubt'; again: boolean; oldest: boolean }
   | { kind: 'void'; which: Which }

@@ -1,5 +1,6 @@
 import type { Desk } from '../world/desk.ts';
 import { orderDraft, SHOP } from '../world/shop.ts';
+import { WEB_SHOP } from '../world/web-shop.ts';
 import type { Action } from './action.ts';
 import type { World } from '../world/world.ts';
 
@@ -16,7 +17,7 @@ export function pack(world: World, desk: Desk, action: Extract<Action, { kind: '
   for (let packer = 0; packer < packers; packer += 1) {
     const buying = { account, prints, wish: '', packages: 1, client: 0 };
     const transaction = callers.newTransaction(buying);
-    transaction.orderNumber = orderNumber;
+    transaction.order = { source: SHOP, orderNumber };
     const at = world.desk((desks.indexOf(desk) + packer) % desks.length);
     events.plan(40 + packer * apartMs, () => callers.buy(at, transaction));
   }
@@ -24,6 +25,16 @@ export function pack(world: World, desk: Desk, action: Extract<Action, { kind: '
   if (change === 'cancelled')
     events.plan(40 + apartMs, () => put({ ...orderDraft(account, 'Los Angeles'), state: 'CANCELLED' }));
   if (change === 'cancelled here') events.plan(40 + apartMs, () => cancelHere(world, desk, orderNumber));
+}
+
+/** An order of the web shop is packed, as far as the station has read of it. */
+export function packWebOrder(world: World, desk: Desk, action: Extract<Action, { kind: 'pack a web order' }>): void {
+  const { callers, webShop } = world;
+  const orderNumber = webShop.find(action.which);
+  if (orderNumber === undefined) return;
+  const transaction = callers.newTransaction({ ...action, account: 'drawn', wish: '', packages: 1, client: 0 });
+  transaction.order = { source: WEB_SHOP, orderNumber };
+  callers.buy(desk, transaction);
 }
 
 /** Somebody at the desk cancels the order. */

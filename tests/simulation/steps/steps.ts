@@ -2,6 +2,7 @@ import { createChance, type Chance } from '../machine/chance.ts';
 import { CARRIERS, HABITS, OWN_ACCOUNTS } from '../carriers/carrier-kinds.ts';
 import { FOLDER_TROUBLES } from '../world/hot-folder.ts';
 import { PRINTER_TROUBLES } from '../world/printers.ts';
+import { WEB_ORDER_CHANGES, WEB_SHOP_TROUBLES } from '../world/web-shop.ts';
 import { DATABASE_TROUBLES, ORDER_CHANGES, type Action, type Moment, type Which } from './action.ts';
 import { timesOf, weatherOf } from './weather.ts';
 
@@ -63,6 +64,8 @@ const WORK: readonly Share[] = [
       ...{ again: chance.happens(0.1), apartMs: chance.below(700) },
     }),
   ],
+  [250, (chance) => ({ kind: 'web order', which: chance.below(6), change: chance.pick(WEB_ORDER_CHANGES) })],
+  [100, (chance) => ({ kind: 'pack a web order', which: back(chance), prints: chance.happens(0.3) })],
   [40, (chance) => ({ kind: 'go on with a batch', which: chance.below(3) })],
   [40, (chance) => ({ kind: 'read a batch', which: chance.below(3) })],
   [250, (chance) => ({ kind: 'repeat', which: back(chance) })],
@@ -105,6 +108,7 @@ const TROUBLES: readonly Share[] = [
   [20, (chance) => ({ kind: 'labels late', forMs: chance.around(60_000) })],
   [30, (chance) => ({ kind: 'folder', trouble: chance.pick(FOLDER_TROUBLES), forMs: chance.around(60_000) })],
   [30, (chance) => ({ kind: 'shop away', forMs: chance.around(90_000) })],
+  [30, (chance) => ({ kind: 'web shop', trouble: chance.pick(WEB_SHOP_TROUBLES), forMs: chance.around(200_000) })],
   [
     30,
     (chance) => ({

@@ -18,7 +18,7 @@ export interface Transaction {
   body: Record<string, unknown>;
   prints: boolean;
   /** The order that it is packed for; null where none is. */
-  orderNumber: string | null;
+  order: { source: string; orderNumber: string } | null;
   /** Whether the station heard that its labels are to be printed; whoever repeats an id does not ask for more. */
   isWished: boolean;
   shipmentId: string | null;
@@ -67,7 +67,7 @@ export class Callers {
       transactionId,
       body,
       prints,
-      orderNumber: null,
+      order: null,
       isWished: false,
       shipmentId: null,
       answer: null,
@@ -139,9 +139,10 @@ export class Callers {
       if (prints && !transaction.isWished) this.wish(transaction, caller);
       transaction.isWished = true;
       const wish = { printerId, pointer: '/query/print', caller, transactionId };
-      if (transaction.orderNumber === null) return engine.printing.shipAndPrint(create, wish);
-      const ordered = { ...create, caller, source: SHOP, orderNumber: transaction.orderNumber, shipping: {} };
-      this.#world.shop.begun(transaction.orderNumber, `${caller.clientId} ${transactionId}`);
+      if (transaction.order === null) return engine.printing.shipAndPrint(create, wish);
+      const ordered = { ...create, caller, ...transaction.order, shipping: {} };
+      if (transaction.order.source === SHOP)
+        this.#world.shop.begun(transaction.order.orderNumber, `${caller.clientId} ${transactionId}`);
       return engine.orders
         .ship(ordered, (ofOrder) => engine.printing.shipAndPrint(ofOrder, wish))
         .then(({ shipment: data, warnings }) => ({ success: true as const, data, warnings }));

@@ -9,7 +9,7 @@ const [STOPS_MS, STARTS_MS] = [25_000, 60_000];
 
 /** Everything is mended and started anew, and left alone for some hours: nothing may be open then, and the whole ledger verifies. */
 export async function bringToEnd(world: World): Promise<void> {
-  const { books, events, desks, shop, hotFolder, receiver } = world;
+  const { books, events, desks, shop, webShop, hotFolder, receiver } = world;
   mend(world);
   await world.pass(STARTS_MS);
   for (const desk of desks) desk.stop();
@@ -27,6 +27,7 @@ export async function bringToEnd(world: World): Promise<void> {
   nothingIsOpen(world);
   if (books.failure === null) shop.isTold();
   if (books.failure === null) hotFolder.isDone();
+  webShop.isRead(desks[0]);
   world.batches.readAll(desks[0]);
   events.hold(() => receiver.isTold());
   await world.pass(LOOKS_AFTER_MS);
@@ -37,12 +38,13 @@ export async function bringToEnd(world: World): Promise<void> {
 
 /** Nobody and nothing fails any more. */
 function mend(world: World): void {
-  const { carriers, shop, hotFolder, desks, home } = world;
+  const { carriers, shop, webShop, hotFolder, desks, home } = world;
   carriers.habit = 'sells';
   carriers.areAway = false;
   carriers.areLabelsLate = false;
   carriers.asked.areSure = true;
   shop.isAway = false;
+  webShop.mend();
   hotFolder.trouble = 'none';
   for (const desk of desks) {
     desk.printers.mend();

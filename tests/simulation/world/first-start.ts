@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { CARRIERS, RANGE } from '../carriers/carrier-kinds.ts';
 import { PRINTERS } from './printers.ts';
 import { shopSource } from './shop.ts';
+import { webShopSource } from './web-shop.ts';
 
 /** Accounts and API clients where the ledger has none yet, and printers where the desk has none. @returns who may call */
 export async function firstStart(ledger: Ledger, hotFolder: HotFolderSetting | null): Promise<Caller[]> {
@@ -22,7 +23,7 @@ export async function firstStart(ledger: Ledger, hotFolder: HotFolderSetting | n
     await ledger.accounts.create({ ...first, carrierId: 'range', adapter: range });
     for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
     await ledger.settings.write({ ...DEFAULT_SETTINGS, hotFolder });
-    await ledger.sources.put(shopSource('shop'));
+    for (const source of [shopSource('shop'), webShopSource('shop')]) await ledger.sources.put(source);
     for (const name of ['First client', 'Second client']) {
       await ledger.clients.create(draftClient(ledger, { name, scopes: [...SCOPES] }).record);
     }

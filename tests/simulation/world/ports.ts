@@ -12,7 +12,7 @@ const TABLES: OuterPorts['tables'] = {
   writeCsv: () => '',
 };
 
-/** What a desk has around it. There are no tables, no sources that are read, and no scale. */
+/** What a desk has around it. There are no tables, and no scale. */
 export const portsOutside = (world: World, desk: Desk, places: Places): OuterPorts => ({
   places,
   drivers: desk.printers.drivers(),
@@ -31,7 +31,7 @@ export const portsOutside = (world: World, desk: Desk, places: Places): OuterPor
   },
   watchedFolder: world.hotFolder.port(),
   tables: TABLES,
-  sourceReader: { read: () => Promise.reject(new Error('There is no source')), close: () => undefined },
+  sourceReader: { read: (question) => world.webShop.read(question), close: () => undefined },
   sourceWriter: { write: (call) => world.shop.write(desk, call), tryOut: async () => null, close: () => undefined },
   // Nothing is missed by looking less often, and a year goes by sooner.
   hotFolderTiming: { lookEvery: 10_000 },

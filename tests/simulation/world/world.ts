@@ -23,6 +23,7 @@ import { portsOutside } from './ports.ts';
 import { stillTrue } from './reading.ts';
 import { Receiver } from './receiver.ts';
 import { Shop } from './shop.ts';
+import { WebShop } from './web-shop.ts';
 import type { Moment } from '../steps/action.ts';
 import type { Step } from '../steps/steps.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -44,6 +45,7 @@ export class World implements Surroundings {
   readonly callers: Callers;
   readonly watch: LedgerWatch;
   readonly shop: Shop;
+  readonly webShop = new WebShop(this);
   readonly batches = new Batches(this);
   readonly hotFolder = new HotFolder(this);
   readonly manifests = new Manifests(this);
@@ -123,6 +125,13 @@ export class World implements Surroundings {
     this.startThoseDown();
     act(this, step);
     await this.pass(step.waitMs);
+    return this.books.failure === null;
+  }
+
+  /** Nobody does anything for so long. @returns whether all is well */
+  async idle(milliseconds: number): Promise<boolean> {
+    this.startThoseDown();
+    await this.pass(milliseconds);
     return this.books.failure === null;
   }
 

@@ -1,0 +1,121 @@
+import type { SourceCell, SourceQuestion, SourceRow, SourceRows } from '#electron/engine/sources/deps.ts';
+import type { SourceRecord } from '#electron/engine/sources/index.ts';
+import type { OrderField } from '#shared/schema/orders/source-fields.ts';
+import { recipientIn } from '../../helpers/requests.ts';
+import { BEGINNING } from '../machine/process.ts';
+import type { Action } from '../steps/action.ts';
+import type { Desk } from './desk.ts';
+import type { World } from './world.ts';
+
+export const WEB_SHOP = 'web';
+
+/** What is wrong with the database of the web shop. */
+export const WEB_SHOP_TROUBLES = ['away', 'silent'] as const;
+export type WebShopTrouble = (typeof WEB_SHOP_TROUBLES)[number];
+
+/** What happens to an order there; one that is mistyped cannot be read until it changes again. */
+export const WEB_ORDER_CHANGES = ['new', 'new', 'moved', 'moved', 'cancelled', 'mistyped'] as const;
+export type WebOrderChange = (typeof WEB_ORDER_CHANGES)[number];
+
+const MAPPING = {
+  ...{ orderNumber: 'number', mark: 'changed', state: 'state' },
+  ...{ 'recipient.address.city': 'city', 'line.sku': 'sku', 'line.quantity': 'quantity' },
+} as const satisfies Partial<Record<OrderField, string>>;
+type Row = Record<(typeof MAPPING)[keyof typeof MAPPING], SourceCell>;
+
+const { address, contact } = recipientIn('US');
+const flat = (of: object, under: string) =>
+  Object.fromEntries(Object.entries(of).flatMap(([name, value]) => (value ? [[`${under}.${name}`, value]] : [])));
+const DEFAULTS: Partial<Record<OrderField, string>> = {
+  ...flat(address, 'recipient.address'),
+  ...flat(contact, 'recipient.contact'),
+  ...{ account: 'drawn', service: 'A_GROUND', 'line.weight': '1', 'line.weightUnits': 'LB' },
+};
+
+/** The database of a web shop as a source that is read every minute. */
+export const webShopSource = (clientId: string): SourceRecord => ({
+  ...{ name: WEB_SHOP, clientId, version: 1, createdAt: BEGINNING },
+  content: {
+    connection: { type: 'postgresql', host: '127.0.0.1', database: 'shop', user: 'reader' },
+    ...{ statement: 'SELECT * FROM orders WHERE changed > :since', since: '0', reading: 'READ', everyMinutes: 1 },
+    ...{ mapping: MAPPING, defaults: DEFAULTS },
+  },
+  progress: { mark: null, triedAt: null, readAt: null, orders: null, failingSince: null, trouble: null },
+});
+
+/** A shop whose orders the station reads; its database outlives every station. */
+export class WebShop {
+  trouble: WebShopTrouble | 'none' = 'none';
+  readonly #world: World;
+  readonly #rows = new Map<string, Row>();
+  /** Counts every change of a row. */
+  #changed = 0;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Someone orders, or changes what was ordered. */
+  change({ change, which }: Extract<Action, { kind: 'web order' }>): void {
+    const number = this.find(which);
+    const row = number === undefined || change === 'new' ? undefined : this.#rows.get(number);
+    const usual = { number: `W-${this.#rows.size + 1}`, state: 'open', city: 'Los Angeles', sku: 'MUG', quantity: 1 };
+    const changed = (this.#changed += 1);
+    const after: Row = { ...usual, ...row, quantity: change === 'mistyped' ? 'one' : 1, changed };
+    if (change === 'moved') after.city = `San Diego ${changed}`;
+    if (change === 'cancelled') after.state = 'cancelled';
+    this.#rows.set(String(after.number), after);
+  }
+
+  /** The number of an order, so far back from the newest. */
+  find = (back: number): string | undefined => [...this.#rows.keys()].at(-1 - back);
+
+  /** What changed since, as the database has it when it is asked. */
+  async read({ since, patienceMs }: SourceQuestion): Promise<SourceRows> {
+    const { events, chance, books } = this.#world;
+    const station = events.current;
+    if (this.trouble === 'silent') await events.pause(patienceMs);
+    else await events.pause(chance.around(20));
+    if (this.trouble !== 'none') throw new Error('The database does not answer');
+    const answered = Promise.withResolvers<SourceRows>();
+    const look = () => {
+      const rows: SourceRow[] = [...this.#rows.values()].filter(({ changed }) => Number(changed) > Number(since));
+      books.count('sources read');
+      const answer = { columns: Object.values(MAPPING), rows, decimalSeparator: 'POINT' as const };
+      events.plan(chance.around(30), () => answered.resolve(answer), station);
+    };
+    events.plan(chance.around(10), look, events.outside);
+    return answered.promise;
+  }
+
+  /** Somebody puts right what was mistyped, and the shop does not call that a change: the station has to come back for it. */
+  mend(): void {
+    this.trouble = 'none';
+    for (const [number, row] of this.#rows) this.#rows.set(number, { ...row, quantity: 1 });
+  }
+
+  /** Everything was read hours ago: the order book has each order as the shop has it, and what was sold of it once. */
+  isRead(desk: Desk): void {
+    const { callers, books } = this.#world;
+    const say = (words: string) => books.violated('the order book is as its source', words);
+    for (const { number, city, state } of this.#rows.values()) {
+      const orderNumber = String(number);
+      callers.call(
+        desk,
+        `read order ${orderNumber}`,
+        (caller, { orders }) => orders.read({ caller, source: WEB_SHOP, orderNumber }),
+        0,
+        ({ value: order }) => {
+          if (!order) return say(`order ${orderNumber} is not in it`);
+          const there = order.recipient?.address?.city;
+          if (there !== city) say(`order ${orderNumber} goes to ${there}, and to ${city} at the shop`);
+          if (order.cancelledAtSource !== (state === 'cancelled'))
+            say(`order ${orderNumber} is ${state} at the shop, and ${order.state} here`);
+          const sold = order.parcels.filter(({ shipment }) => shipment?.state === 'LABELLED');
+          if (sold.length > 1)
+            books.violated('units are sold once', `order ${orderNumber} was sold in ${sold.length} parcels`);
+        },
+      );
+    }
+  }
+}
