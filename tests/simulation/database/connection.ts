@@ -82,6 +82,12 @@ export class Connection {
     if (this.backend.isInTransaction) this.#idle = events.plan(idleMs, idle, events.outside);
   }
 
+  /** The station sees that the server has closed it, as it asked. */
+  closes(): void {
+    const { socket } = this.#ends;
+    this.towards('station', () => void (this.isLost || socket.destroyed || socket.push(null)));
+  }
+
   /** The station sees that it broke, behind what it still gets. */
   breaks(): void {
     this.towards('station', () => void (this.isLost || this.#ends.socket.fails('ECONNRESET')));

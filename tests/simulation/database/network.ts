@@ -107,7 +107,10 @@ export class Network {
   #arrives(from: Connection, request: Message[]): void {
     if (!this.#open.has(from)) return;
     from.heard();
-    if (request.at(-1)?.type === 'X') return this.#end(from);
+    if (request.at(-1)?.type === 'X') {
+      from.closes();
+      return this.#end(from);
+    }
     this.#atServer(async () => {
       if (!this.#open.has(from)) return;
       from.wasInTransaction = from.backend.isInTransaction;
