@@ -11,6 +11,8 @@ const CONNECTIONS = 4;
 /** What is silent for so long is away. */
 const CONNECT_MS = 5000;
 const ANSWER_MS = 15_000;
+/** How long a connection may take to end in order; one that the network has lost would for ever. */
+const CLOSE_MS = 2000;
 
 /**
  * Runs statements, each with values for `$1`, `$2` and so on. Columns come back under the names that the statement gives them. Statements
@@ -162,7 +164,12 @@ export function openPool(address: LedgerAddress): Database {
       }
     },
     connect,
-    close: () => host.pool.end(),
+    async close() {
+      const late = Promise.withResolvers<undefined>();
+      const timer = setTimeout(late.resolve, CLOSE_MS, undefined);
+      await Promise.race([host.pool.end(), late.promise]);
+      clearTimeout(timer);
+    },
   };
 }
 

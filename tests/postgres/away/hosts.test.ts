@@ -5,6 +5,7 @@ import type { LedgerAddress } from '#electron/ledger/postgres/address.ts';
 import { openPool } from '#electron/ledger/postgres/database.ts';
 import { accept, newFolder, TestClock } from '../../ledger/samples.ts';
 import { newDatabase, openPostgresLedger, type TestDatabase } from '../database.ts';
+import { openLink } from '../trouble/link.ts';
 import { startServerPair, tell, type ServerPair } from '../trouble/server-pair.ts';
 
 /** Beside the server of the tests, which has the same superuser. */
@@ -116,4 +117,16 @@ test('of a primary and its standby the primary is written, and the standby once 
     .then(() => accept(ledger));
   expect(await shipmentsAt(pair.primary(), name)).toContain(again.id);
   expect(await ledger.shipments.find(before.id)).toMatchObject({ id: before.id });
+});
+
+test('a connection that the network has lost when the desk ends keeps it no longer than two seconds or so', async () => {
+  const link = await openLink([ours()]);
+  const pool = openPool({ ...database.address, hosts: [{ host: '127.0.0.1', port: link.ports[0] ?? 0 }] });
+  const connection = await pool.connect();
+  let isClosed = false;
+  void pool.close().then(() => (isClosed = true));
+  link.part('half open');
+  connection.release();
+  await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
+  await link.close();
 });
