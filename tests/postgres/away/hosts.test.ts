@@ -125,7 +125,7 @@ test('a connection that the network has lost when the desk ends keeps it no long
   const connection = await pool.connect();
   let isClosed = false;
   void pool.close().then(() => (isClosed = true));
-  link.part('half open');
+  link.part('freeze');
   connection.release();
   await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
   await link.close();
