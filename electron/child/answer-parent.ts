@@ -1,4 +1,4 @@
-import type { ChildAnswer, ChildQuestion } from './child.ts';
+import { READY, type ChildAnswer, type ChildQuestion } from './child.ts';
 
 /** How a child of Electron speaks with the application; a child of Node does so through `process` itself. */
 interface ParentPort {
@@ -7,7 +7,7 @@ interface ParentPort {
 }
 const parentPort = (process as { parentPort?: ParentPort }).parentPort;
 
-const send = (answer: ChildAnswer) =>
+const send = (answer: ChildAnswer | typeof READY) =>
   parentPort ? parentPort.postMessage(answer) : void process.send?.(answer, undefined, undefined, () => undefined);
 
 /** Answers the questions of the process that started this one, and ends with it. */
@@ -25,4 +25,5 @@ export function answerParent(answer: (question: unknown) => Promise<unknown>): v
   process.on('disconnect', () => process.exit());
   // Asked to end on a terminal, the station ends first and takes its children with it.
   process.on('SIGINT', () => undefined);
+  send(READY);
 }

@@ -6,6 +6,10 @@ export interface ChildQuestion {
   question: unknown;
 }
 export type ChildAnswer = { id: number } & ({ answer: unknown } | { fault: { message: string; code?: string } });
+/** What a child says first: it has started, and hears what it is asked. */
+export const READY = 'ready';
+/** How long a child may take to start: on a machine that is busy, or looks through every program first, that is many seconds. */
+const START_MS = 20_000;
 
 /** The child ended before it answered: it used too much memory, or somebody ended it. */
 export class ChildEndedError extends Error {
@@ -38,22 +42,23 @@ export interface ChildOptions {
 export type Child = ReturnType<typeof createChild>;
 
 /**
- * A process that answers questions, several at a time. It starts with the first question and ends when there is none for a while. One that
- * does not answer in time is ended, with all that it was doing; the next question starts another, but never while the one before still hangs.
+ * A process that answers questions, several at a time. It starts with the first question and ends when there is none for a while. The time of
+ * a question begins once the process has started. One that does not answer in time is ended, with all that it was doing; the next question starts another, but never while the one before still hangs.
  */
 export function createChild({ start, script, idleMs }: ChildOptions) {
-  let child: ChildProcess | null = null;
+  let child: { process: ChildProcess; ready: Promise<void> } | null = null;
   let ending: Promise<void> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
   const open = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
 
-  function started(): ChildProcess {
+  function started() {
     clearTimeout(idle);
     if (child !== null) return child;
-    const fresh = start(script);
-    fresh.onMessage((message) => settle(message as ChildAnswer));
-    fresh.onEnd(() => {
+    const ready = Promise.withResolvers<void>();
+    const fresh = { process: start(script), ready: ready.promise };
+    fresh.process.onMessage((message) => (message === READY ? ready.resolve() : settle(message as ChildAnswer)));
+    fresh.process.onEnd(() => {
       if (child === fresh) abandon(new ChildEndedError('The process that was asked ended'));
     });
     return (child = fresh);
@@ -75,11 +80,11 @@ export function createChild({ start, script, idleMs }: ChildOptions) {
   function end(error: Error): void {
     clearTimeout(idle);
     if (child === null) return;
-    const last = child;
+    const last = child.process;
     const mine = new Promise<void>((resolve) => last.onEnd(resolve));
     ending = mine;
     void mine.then(() => void (ending === mine && (ending = null)));
-    child.kill();
+    last.kill();
     abandon(error);
   }
 
@@ -91,11 +96,13 @@ export function createChild({ start, script, idleMs }: ChildOptions) {
       const id = ++count;
       const to = started();
       open.set(id, asked);
-      const patience = setTimeout(
-        () => end(new ChildSilentError('The process that was asked does not answer')),
-        patienceMs,
-      );
-      to.send({ id, question } satisfies ChildQuestion);
+      const isSilent = () => end(new ChildSilentError('The process that was asked does not answer'));
+      let patience = setTimeout(isSilent, START_MS);
+      void to.ready.then(() => {
+        clearTimeout(patience);
+        if (open.has(id)) patience = setTimeout(isSilent, patienceMs);
+      });
+      to.process.send({ id, question } satisfies ChildQuestion);
       try {
         return await asked.promise;
       } finally {

@@ -8,6 +8,7 @@ const NOT_TESTS = /^(?:bench|soak)\//;
 
 /** Where time passes on purpose, and why; whatever a test asserts there does not depend on how much. */
 const MAY_WAIT: Readonly<Record<string, string>> = {
+  'child/child.test.ts': 'a process that starts slowly, by a clock that the test turns',
   'fault/carrier/carrier-server.ts': 'a carrier that takes its time',
   'fault/carrier/misbehave.ts': 'a carrier whose connection breaks in the middle of an answer',
   'fault/cluster/desk-troubles.ts': 'how long a desk is parted from its database, or stands still',

@@ -1,9 +1,12 @@
+import { READY } from '#electron/child/child.ts';
 import { forkNode, type ChildProcess, type StartChild } from '#electron/child/child-process.ts';
 
 interface Shared {
   child: ChildProcess;
+  isReady: boolean;
   /** Who waits for the answer to a question. */
   waiting: Map<number, (answer: object) => void>;
+  onReady: Set<() => void>;
   onEnd: Set<() => void>;
 }
 
@@ -17,9 +20,14 @@ export function shareChildren(): StartChild {
 
   function started(script: URL): Shared {
     const child = forkNode(script);
-    const shared: Shared = { child, waiting: new Map(), onEnd: new Set() };
+    const shared: Shared = { child, isReady: false, waiting: new Map(), onReady: new Set(), onEnd: new Set() };
     running.set(script.href, shared);
     child.onMessage((message) => {
+      if (message === READY) {
+        shared.isReady = true;
+        for (const ready of shared.onReady) ready();
+        return;
+      }
       const { id, ...answer } = message as { id: number };
       shared.waiting.get(id)?.(answer);
       shared.waiting.delete(id);
@@ -32,7 +40,8 @@ export function shareChildren(): StartChild {
   }
 
   return (script) => {
-    const { child, waiting, onEnd } = running.get(script.href) ?? started(script);
+    const shared = running.get(script.href) ?? started(script);
+    const { child, waiting, onEnd } = shared;
     const own = new Set<number>();
     const ends: (() => void)[] = [];
     const end = () => ends.forEach((each) => each());
@@ -41,15 +50,19 @@ export function shareChildren(): StartChild {
     return {
       send(message) {
         const { id, question } = message as { id: number; question: unknown };
-        const shared = ++count;
-        own.add(shared);
-        waiting.set(shared, (given) => {
-          own.delete(shared);
+        const number = ++count;
+        own.add(number);
+        waiting.set(number, (given) => {
+          own.delete(number);
           answer({ id, ...given });
         });
-        child.send({ id: shared, question });
+        child.send({ id: number, question });
       },
-      onMessage: (listener) => void (answer = listener),
+      onMessage(listener) {
+        answer = listener;
+        if (shared.isReady) listener(READY);
+        else shared.onReady.add(() => listener(READY));
+      },
       onEnd: (listener) => void ends.push(listener),
       kill() {
         if (own.size > 0) return child.kill();

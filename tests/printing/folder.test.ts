@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PrintSheet } from '#electron/engine/printing/ports.ts';
+import { READY } from '#electron/child/child.ts';
 import { forkNode, type ChildProcess } from '#electron/child/child-process.ts';
 import { createPrinterDrivers } from '#electron/printing/index.ts';
 import { printerAt } from './samples.ts';
@@ -95,7 +96,7 @@ test('a folder that does not answer says so in words, and holds up no other one'
   let started = 0;
   const mute: ChildProcess = {
     send: () => undefined,
-    onMessage: () => undefined,
+    onMessage: (listener) => listener(READY),
     onEnd: () => undefined,
     kill: () => undefined,
   };

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { READY } from '#electron/child/child.ts';
 import type { ChildProcess } from '#electron/child/child-process.ts';
 import { createTables } from '#electron/tables/index.ts';
 
@@ -9,7 +10,7 @@ test('a table that takes too long is refused in words, and the process that read
   let kills = 0;
   const mute: ChildProcess = {
     send: () => undefined,
-    onMessage: () => undefined,
+    onMessage: (listener) => listener(READY),
     onEnd: () => undefined,
     kill: () => void (kills += 1),
   };
