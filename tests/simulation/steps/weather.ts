@@ -6,7 +6,16 @@ export const weatherOf = (seed: number): Weather => (seed % ROUGH_EVERY === 0 ? 
 /** What comes oftener in each kind of rough weather: what is rare alone, and rarer with another, is met in a run of a few hundred steps. */
 const OFTENER = {
   'of all kinds': [],
-  'of the disk': ['disk full', 'sync fails', 'carriers', 'batch', 'kill', 'lose power', 'switch off'],
+  'of the disk': [
+    'disk full',
+    'sync fails',
+    'carriers',
+    'batch',
+    'buy twice at once',
+    'kill',
+    'lose power',
+    'switch off',
+  ],
   'of printers': [
     'printer',
     'print',
@@ -22,7 +31,7 @@ const OFTENER = {
   ],
   'of carriers': ['carriers', 'ask of a doubt', 'repeat', 'look up', 'void', 'void twice', 'restart', 'close the day'],
   'of batches': ['batch', 'go on with a batch', 'read a batch', 'carriers', 'kill'],
-  'of folders': ['drop', 'drop', 'folder', 'carriers', 'kill'],
+  'of folders': ['drop', 'drop', 'folder', 'labels late', 'labels late', 'carriers', 'kill'],
   'of the shop': [
     'pack',
     'pack',
