@@ -46,7 +46,7 @@ export type Child = ReturnType<typeof createChild>;
  * a question begins once the process has started. One that does not answer in time is ended, with all that it was doing; the next question starts another, but never while the one before still hangs.
  */
 export function createChild({ start, script, idleMs }: ChildOptions) {
-  let child: { process: ChildProcess; ready: Promise<void> } | null = null;
+  let child: { process: ChildProcess; ready: Promise<true> } | null = null;
   let ending: Promise<void> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
@@ -55,9 +55,9 @@ export function createChild({ start, script, idleMs }: ChildOptions) {
   function started() {
     clearTimeout(idle);
     if (child !== null) return child;
-    const ready = Promise.withResolvers<void>();
+    const ready = Promise.withResolvers<true>();
     const fresh = { process: start(script), ready: ready.promise };
-    fresh.process.onMessage((message) => (message === READY ? ready.resolve() : settle(message as ChildAnswer)));
+    fresh.process.onMessage((message) => (message === READY ? ready.resolve(true) : settle(message as ChildAnswer)));
     fresh.process.onEnd(() => {
       if (child === fresh) abandon(new ChildEndedError('The process that was asked ended'));
     });
