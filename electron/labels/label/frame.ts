@@ -8,6 +8,8 @@ export interface LabelFrame {
   /** Dots between the margins, or of the cell that the section is in. */
   width: number;
   minimums: Minimums;
+  /** Whether the recipient's address may get smaller than that where there is no room. */
+  mayConcede: boolean;
 }
 
 /** Sizes of type, in points, that small print goes through as a label gets fuller. */

@@ -36,16 +36,18 @@ export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fon
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
   const [width, height] = [dots(stock.width), dots(stock.height)];
   const margin = typesetter.mm(MARGIN);
-  const frame: LabelFrame = { typesetter, width: Math.floor(width) - 2 * margin, minimums: minimumsOf(stock) };
-  const [usual, least] = GAPS;
+  const least = minimumsOf(stock);
+  const frame: LabelFrame = { typesetter, width: Math.floor(width) - 2 * margin, minimums: least, mayConcede: true };
+  const [usual, tight] = GAPS;
   const box: Box = {
     width: frame.width,
     height: Math.floor(height) - 2 * margin,
-    gaps: [typesetter.mm(usual), typesetter.mm(least)],
+    gaps: [typesetter.mm(usual), typesetter.mm(tight)],
     line: Math.max(1, typesetter.mm(LINE)),
   };
   const drawn = printableContent(content, fonts);
-  const labels = fitLabels(drawn, { frame, box, isTraced });
+  // A carrier's layout gives way before the recipient's address does.
+  const labels = fitLabels(drawn, { frame: { ...frame, mayConcede: drawn.isOwnLayout }, box, isTraced });
   const isFull = labels.some(({ excess }) => excess > 0);
   const taken =
     isFull && !drawn.isOwnLayout

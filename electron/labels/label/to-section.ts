@@ -56,7 +56,7 @@ export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
       ),
   });
 
-  const last = LAST_SIZES.filter((points) => points < minimums.recipient);
+  const last = frame.mayConcede ? LAST_SIZES.filter((points) => points < minimums.recipient) : [];
   return {
     yields: 4,
     settings: [
