@@ -43,7 +43,8 @@ export type Child = ReturnType<typeof createChild>;
 
 /**
  * A process that answers questions, several at a time. It starts with the first question and ends when there is none for a while. The time of
- * a question begins once the process has started. One that does not answer in time is ended, with all that it was doing; the next question starts another, but never while the one before still hangs.
+ * a question begins once the process has started. One that does not answer in time is ended, with all that it was doing; the next question
+ * starts another, but never while the one before still hangs.
  */
 export function createChild({ start, script, idleMs }: ChildOptions) {
   let child: { process: ChildProcess; ready: Promise<true> } | null = null;

@@ -7,11 +7,10 @@ afterEach(() => vi.useRealTimers());
 
 const LOOK_MS = 3_000;
 
-/** Processes of which each starts, and then answers, as late as it is told; and how many there were. */
-function late(...delays: { startMs: number; answerMs: number }[]) {
+/** Asks processes that start, and then answer, as late as that; and which of them were ended. */
+function late(startMs: number, answerMs: number) {
   const kills: boolean[] = [];
   const start = (): ChildProcess => {
-    const { startMs, answerMs } = delays[kills.length] ?? { startMs: Infinity, answerMs: Infinity };
     const number = kills.push(false) - 1;
     const after = (ms: number, what: () => void) =>
       void (Number.isFinite(ms) && setTimeout(() => kills[number] || what(), ms));
@@ -40,27 +39,20 @@ function late(...delays: { startMs: number; answerMs: number }[]) {
 }
 
 test('a process that starts slowly is given its time: what it is asked has its own from then on', async () => {
-  const { child, kills } = late({ startMs: 15_000, answerMs: 2_900 });
+  const { child, kills } = late(15_000, 2_900);
   const answers = Promise.all([child.ask('one', LOOK_MS), child.ask('two', LOOK_MS)]);
   await vi.advanceTimersByTimeAsync(18_000);
   expect(await answers).toEqual(['one', 'two']);
   expect(kills).toEqual([false]);
 });
 
-test('one that has started and does not answer in time is ended', async () => {
-  const { child, kills } = late({ startMs: 5_000, answerMs: Infinity });
+test.each([
+  ['has started and does not answer in time is ended', 5_000, 8_000],
+  ['never starts is ended after 20 seconds', Infinity, 20_000],
+])('one that %s', async (_, startMs, endedAt) => {
+  const { child, kills } = late(startMs, Infinity);
   const silent = expect(child.ask('one', LOOK_MS)).rejects.toThrow(ChildSilentError);
-  await vi.advanceTimersByTimeAsync(7_900);
-  expect(kills).toEqual([false]);
-  await vi.advanceTimersByTimeAsync(200);
-  await silent;
-  expect(kills).toEqual([true]);
-});
-
-test('one that never starts is ended after 20 seconds', async () => {
-  const { child, kills } = late();
-  const silent = expect(child.ask('one', LOOK_MS)).rejects.toThrow(ChildSilentError);
-  await vi.advanceTimersByTimeAsync(19_900);
+  await vi.advanceTimersByTimeAsync(endedAt - 100);
   expect(kills).toEqual([false]);
   await vi.advanceTimersByTimeAsync(200);
   await silent;

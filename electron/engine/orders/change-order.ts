@@ -1,3 +1,4 @@
+import type { Purchase } from '#shared/diagnostics/problem-codes.ts';
 import { type Diagnostic, diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { OrderState } from '#shared/schema/orders/order.ts';
 import { EngineError } from '../engine-error.ts';
@@ -12,8 +13,9 @@ export type Change = Partial<Omit<OrderRecord, 'id' | 'source' | 'orderNumber' |
 /** Who claims an order, and why where another desk has it. */
 export type ClaimedBy = Omit<Claim, 'verified' | 'stop' | 'changes' | 'lastScan'>;
 
-/** Why an order is not worked on now, in the window's language, too. */
-export const orderConflict = (why: Diagnostic) => new EngineError('STATE_CONFLICT', inEnglish(why), { trouble: why });
+/** Why an order is not worked on now, in the window's language, too. @param purchase what was bought by the id of the call; nothing unless given */
+export const orderConflict = (why: Diagnostic, purchase?: Purchase) =>
+  new EngineError('STATE_CONFLICT', inEnglish(why), { trouble: why, ...(purchase && { purchase }) });
 
 /** @throws EngineError STATE_CONFLICT, which says in what state the order is and why */
 export function requireState(order: OrderRecord, allowed: readonly OrderState[]): void {

@@ -1,4 +1,4 @@
-import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
@@ -56,10 +56,7 @@ export function planParcel(
 export function boughtById({ orderNumber: number }: OrderRecord, id: string, shipment: ParcelShipment): EngineError {
   const label = shipment.trackingNumbers[0] ?? id;
   const why = diagnostic('ORDER_BOUGHT_BY_ID', { number, transactionId: id, label });
-  return new EngineError('STATE_CONFLICT', inEnglish(why), {
-    trouble: why,
-    purchase: PURCHASE_IN_STATE[shipment.state],
-  });
+  return orderConflict(why, PURCHASE_IN_STATE[shipment.state]);
 }
 
 /** What the create call buys for these lines of the order; what they do not say of their articles, products say. */
