@@ -1,4 +1,4 @@
-import type { SlowLane } from './slow-lane.ts';
+import type { SlowLane } from './concurrency/index.ts';
 
 /** Without it a spreadsheet takes UTF-8 for something older. */
 export const BYTE_ORDER_MARK = '\uFEFF';

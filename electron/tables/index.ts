@@ -1,7 +1,7 @@
 import { ChildEndedError, ChildSilentError, createChild, type Child } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import type { LongTables } from '#electron/engine/carrier-invoices/index.ts';
-import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import { TableError, type Table, type TableRow, type Tables } from '#electron/engine/batches/table/tables.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { FileQuestion, OpenedTable, TableAnswer } from './worker.ts';

@@ -1,4 +1,4 @@
-import { atMost } from '#electron/engine/at-most.ts';
+import { atMost } from '#electron/engine/concurrency/index.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { Adapter, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { asBuyer } from '../http/as-buyer.ts';

@@ -1,7 +1,7 @@
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { Adapter, DocumentOrder, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
-import { atMost } from '#electron/engine/at-most.ts';
+import { atMost } from '#electron/engine/concurrency/index.ts';
 import { gatewayDefinition } from './definition.ts';
 import { classify } from './classify.ts';
 import { lookUpTransaction } from './lookup.ts';

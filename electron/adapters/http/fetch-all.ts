@@ -1,4 +1,4 @@
-import { atMost } from '#electron/engine/at-most.ts';
+import { atMost } from '#electron/engine/concurrency/index.ts';
 import { DiagnosticError, failureOf } from '#electron/engine/diagnostic-error.ts';
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';

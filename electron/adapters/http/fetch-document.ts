@@ -1,4 +1,5 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
+import { inTime } from '#electron/engine/concurrency/index.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
@@ -27,15 +28,12 @@ export async function fetchDocument(
   const { url: link, ...place } = source;
   const url = URL.canParse(link) ? new URL(link) : null;
   if (!url) throw new DiagnosticError(diagnostic('DOCUMENT_LINK_BROKEN'));
-  const said = await exchange({
-    url,
-    method: 'GET',
-    headers: { accept: '*/*', ...(url.origin === site.url.origin && login) },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    maxBytes: MAX_DOCUMENT_BYTES,
-    allowed: zonesOfLabels(url, site),
+  const call = {
+    ...{ url, method: 'GET' as const, headers: { accept: '*/*', ...(url.origin === site.url.origin && login) } },
+    ...{ maxBytes: MAX_DOCUMENT_BYTES, allowed: zonesOfLabels(url, site) },
     fingerprint: url.host === site.url.host ? site.fingerprint : undefined,
-  });
+  };
+  const said = await inTime(TIMEOUT_MS, signal, (signal) => exchange({ ...call, signal }));
   if (said.kind !== 'answered') throw new DiagnosticError(said.trouble);
   const { status, contentType, body } = said.answer;
   if (status !== 200) throw new DiagnosticError(diagnostic('DOCUMENT_NOT_GIVEN', { at: url.host, status }));

@@ -1,5 +1,5 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
-import { atMost } from '#electron/engine/at-most.ts';
+import { atMost, inTime } from '#electron/engine/concurrency/index.ts';
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
@@ -50,10 +50,11 @@ async function fetchOne(
   const isLabel = place.contentType === 'LABEL';
   const format = isLabel ? LABEL_FORMATS[shipment.imageType] : LABEL_FORMATS.PDF;
   const asked = isLabel ? { dpi: format?.dpi, paper_size: PAPER_SIZES[shipment.stock] } : {};
-  const said = await service.call(
-    { method: 'GET', path: pathOf(url, asked, service), headers: { accept: format?.type ?? '*/*' } },
-    AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  );
+  const call = {
+    ...{ method: 'GET' as const, path: pathOf(url, asked, service) },
+    headers: { accept: format?.type ?? '*/*' },
+  };
+  const said = await inTime(TIMEOUT_MS, signal, (signal) => service.call(call, signal));
   const { status, contentType, body } = answerOf(said);
   if (status !== 200) throw new DiagnosticError(diagnostic('DOCUMENT_NOT_GIVEN', { at: service.at, status }));
   const fault = documentFault(body, place.imageType, contentType);

@@ -1,4 +1,4 @@
-import { atMost } from '#electron/engine/at-most.ts';
+import { atMost } from '#electron/engine/concurrency/index.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { failedBecause, type Adapter, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';

@@ -23,7 +23,7 @@ import { changeRow, changeRows } from './change-row.ts';
 import { contentOfOrders } from './order-rows.ts';
 import { createBatch } from './create-batch.ts';
 import { BadCursorError } from '../ledger-errors.ts';
-import { createKeyedQueue } from '../keyed-queue.ts';
+import { createKeyedQueue } from '../concurrency/index.ts';
 import { readSelect } from '../selection/index.ts';
 import { readAnew } from './read-anew.ts';
 import { previewBatch } from './table/preview-batch.ts';

@@ -4,7 +4,7 @@ import type { CarrierInvoicesDeps } from './deps.ts';
 import type { InvoicedShipment } from './invoiced-shipments.ts';
 import type { CarrierInvoiceRecord } from './store.ts';
 import { pagedCsv } from '../paged-csv.ts';
-import type { SlowLane } from '../slow-lane.ts';
+import type { SlowLane } from '../concurrency/index.ts';
 
 const PAGE = 100;
 

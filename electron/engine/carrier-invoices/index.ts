@@ -5,10 +5,9 @@ import type {
   CarrierInvoicePreviewRequest,
 } from '#shared/schema/invoices/carrier-invoice.ts';
 import type { InvoiceLinePage, LinesShown } from '#shared/schema/invoices/invoice-line.ts';
-import { atMost } from '../at-most.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Caller } from '../identity/index.ts';
-import { createSlowLane } from '../slow-lane.ts';
+import { atMost, createSlowLane } from '../concurrency/index.ts';
 import type { Stopping } from '../stopping.ts';
 import type { CarrierInvoicesDeps } from './deps.ts';
 import { exportDifferences } from './export-differences.ts';

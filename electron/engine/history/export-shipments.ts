@@ -5,7 +5,7 @@ import type { Caller } from '../identity/index.ts';
 import type { HistoryDeps } from './deps.ts';
 import { weightsOf } from '../manifests/index.ts';
 import { pagedCsv } from '../paged-csv.ts';
-import type { SlowLane } from '../slow-lane.ts';
+import type { SlowLane } from '../concurrency/index.ts';
 import { filterFor, type ShipmentSearch } from './filter.ts';
 
 /** So few at once that a purchase that comes meanwhile hardly waits. */

@@ -3,7 +3,7 @@ import type { HistoryDeps } from './deps.ts';
 import { exportShipments } from './export-shipments.ts';
 import type { ShipmentSearch } from './filter.ts';
 import { listShipments, type ShipmentListQuery } from './list-shipments.ts';
-import { createSlowLane } from '../slow-lane.ts';
+import { createSlowLane } from '../concurrency/index.ts';
 import { totalShipments } from './total-shipments.ts';
 
 export type { ShipmentSearch } from './filter.ts';

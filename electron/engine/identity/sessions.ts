@@ -3,7 +3,7 @@ import type { Pairing, Session } from '#shared/schema/identity/session.ts';
 import { randomBytes } from 'node:crypto';
 import { isWindow, WINDOW_ID, type Caller } from './caller.ts';
 import { draftClient, issueToken } from './clients.ts';
-import { createKeyedQueue } from '../keyed-queue.ts';
+import { createKeyedQueue } from '../concurrency/index.ts';
 import type { IdentityDeps } from './deps.ts';
 import { LedgerAwayError } from '../ledger-errors.ts';
 import { EngineError } from '../engine-error.ts';

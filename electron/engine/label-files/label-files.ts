@@ -2,7 +2,7 @@ import { LABEL_FILES, type LabelFileContents, type LabelFileFormat } from '#shar
 import { batchFileName } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
 import { type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
-import { createSlowLane } from '../slow-lane.ts';
+import { createSlowLane } from '../concurrency/index.ts';
 import { violation } from '../violation.ts';
 import { type Chosen, chooseLabels, type ChosenLabel, formatsOf, leftOutOf } from './chosen-labels.ts';
 import type { LabelFilesDeps, NamedBytes } from './deps.ts';

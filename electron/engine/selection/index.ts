@@ -3,7 +3,7 @@ import type { SelectionAnalysis, SelectionTrial } from '#shared/schema/orders/se
 import type { SelectionRule, SelectionRules, SelectionRulesDraft } from '#shared/schema/orders/selection-rule.ts';
 import { EngineError } from '../engine-error.ts';
 import { type Caller, clientsSeen } from '../identity/index.ts';
-import { createSlowLane } from '../slow-lane.ts';
+import { createSlowLane } from '../concurrency/index.ts';
 import { analyseRules } from './analyse.ts';
 import { requireValid } from './check-rules.ts';
 import type { SelectionDeps } from './deps.ts';

@@ -2,7 +2,7 @@ import type { SelectionTrial } from '#shared/schema/orders/selection-analysis.ts
 import type { Selected, SelectionRule } from '#shared/schema/orders/selection-rule.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { PreparedShipment } from '../rules/index.ts';
-import type { SlowLane } from '../slow-lane.ts';
+import type { SlowLane } from '../concurrency/index.ts';
 import type { PastShipment, SelectionDeps } from './deps.ts';
 import { factsOf } from './facts.ts';
 import { firstMatch } from './selection.ts';

@@ -1,5 +1,5 @@
 import { EngineError } from '../engine-error.ts';
-import { createKeyedQueue } from '../keyed-queue.ts';
+import { createKeyedQueue } from '../concurrency/index.ts';
 import type { Leases } from '../leases.ts';
 
 /** How long a look-up or a void may take at the most. */

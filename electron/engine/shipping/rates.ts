@@ -6,6 +6,7 @@ import type { AccountRates, NotQuoted, Quote } from '#shared/schema/shipping/rat
 import { traitsOf } from '../accounts/index.ts';
 import { failureOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
+import { inTime } from '../concurrency/index.ts';
 import { isObject, validateShipment, type PreparedShipment } from '../rules/index.ts';
 import type { Adapter, RateOrder, RateOutcome } from './adapter.ts';
 import type { ShippingDeps } from './deps.ts';
@@ -78,10 +79,9 @@ async function quoteAccount(deps: ShippingDeps, possible: Possible, gone: AbortS
   if (!first) return without('CANNOT_CARRY', diagnostic('NO_SERVICE_CARRIES', { account: friendlyName }));
   if (!adapter?.rates) return without('CANNOT_QUOTE', diagnostic('ACCOUNT_CANNOT_QUOTE', { account: friendlyName }));
   const services = shipments.map(({ service }) => service);
-  const signal = AbortSignal.any([AbortSignal.timeout(QUOTE_MS), gone]);
   const identity = await adapter.identity?.(first.account);
   const shipment = typeof identity === 'string' ? { ...first, account: { ...first.account, identity } } : first;
-  const outcome = await ask(adapter, { shipment, services, signal });
+  const outcome = await inTime(QUOTE_MS, gone, (signal) => ask(adapter, { shipment, services, signal }));
   if (outcome.kind === 'failed') {
     const { reason, trouble = null } = outcome;
     return { ...base, result: 'FAILED', detail: reason, trouble };

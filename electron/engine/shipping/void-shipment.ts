@@ -7,6 +7,7 @@ import type { ShippingDeps } from './deps.ts';
 import { failureOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import { actorOf, type Caller } from '../identity/index.ts';
+import { inTime } from '../concurrency/index.ts';
 import { purchaseRequestOf } from './purchase/purchase-request.ts';
 import type { ShipmentRecord, VoidSubmission } from './shipment-record.ts';
 import { findShipment } from './shipments.ts';
@@ -52,7 +53,7 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
   const actor = actorOf(caller);
   const ask = questionOf(deps, shipment);
   await call.cancelPrints(actor);
-  const outcome = await ask(await voidOrder(deps, shipment, call.stopped)).catch(uncertain);
+  const outcome = await askInTime(deps, shipment, { ask, stopped: call.stopped }).catch(uncertain);
   const asked = shipment.voidSubmission ?? { at: deps.ledger.now(), actor, requestId, reason };
   const after = await orConflict(recordVoid(deps, shipment, outcome, asked), NEEDED);
   if (outcome.kind === 'refused') {
@@ -84,7 +85,7 @@ export async function followVoid(deps: ShippingDeps, id: string, stopped: AbortS
   const { voidSubmission: submitted } = shipment;
   const followVoid = adapterOf(deps, shipment)?.followVoid;
   if (shipment.state !== 'LABELLED' || submitted === null || !followVoid) return;
-  await recordVoid(deps, shipment, await followVoid(await voidOrder(deps, shipment, stopped)), submitted);
+  await recordVoid(deps, shipment, await askInTime(deps, shipment, { ask: followVoid, stopped }), submitted);
 }
 
 const adapterOf = ({ adapters }: ShippingDeps, { prepared }: ShipmentRecord): Adapter | undefined =>
@@ -103,10 +104,14 @@ function questionOf(deps: ShippingDeps, shipment: ShipmentRecord): (order: VoidO
   throw new EngineError('OPERATION_NOT_SUPPORTED', why, { purchase: 'made' });
 }
 
-const voidOrder = async (deps: ShippingDeps, shipment: ShipmentRecord, stopped: AbortSignal): Promise<VoidOrder> => ({
-  ...(await purchaseRequestOf(deps, shipment, AbortSignal.any([AbortSignal.timeout(VOID_TIMEOUT_MS), stopped]))),
-  trackingNumbers: shipment.trackingNumbers,
-});
+const askInTime = (
+  deps: ShippingDeps,
+  shipment: ShipmentRecord,
+  { ask, stopped }: { ask(order: VoidOrder): Promise<VoidOutcome>; stopped: AbortSignal },
+): Promise<VoidOutcome> =>
+  inTime(VOID_TIMEOUT_MS, stopped, async (signal) =>
+    ask({ ...(await purchaseRequestOf(deps, shipment, signal)), trackingNumbers: shipment.trackingNumbers }),
+  );
 
 const whyRefused = ({ reason, trouble }: Extract<VoidOutcome, { kind: 'refused' }>): Diagnostic =>
   trouble ?? diagnostic('VOID_REFUSED', { words: reason });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { atMost } from '../at-most.ts';
+import { atMost } from '../concurrency/index.ts';
 import { diagnosticOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Orders } from '../orders/index.ts';

@@ -4,6 +4,7 @@ import type { WebhooksDeps } from './deps.ts';
 import { sign, type Message } from './message.ts';
 import type { SendOutcome } from './sender.ts';
 import type { WebhookTiming } from './timing.ts';
+import { inTime } from '../concurrency/index.ts';
 import type { WebhookRecord } from './webhook-store.ts';
 
 export const secretNameOf = (id: string) => `webhook:${id}`;
@@ -52,6 +53,8 @@ async function send(
   const target = new URL(await readUrl(deps.secrets, { id, url }));
   const failure = deps.webhookSender.refusal(target, allowPrivate);
   if (failure !== null) return { failure };
-  const signal = AbortSignal.any([AbortSignal.timeout(timing.answerWithin), stopped]);
-  return deps.webhookSender.send({ url: target, ...sign(message, secret, deps.ledger.now()), allowPrivate, signal });
+  const signed = sign(message, secret, deps.ledger.now());
+  return inTime(timing.answerWithin, stopped, (signal) =>
+    deps.webhookSender.send({ url: target, ...signed, allowPrivate, signal }),
+  );
 }

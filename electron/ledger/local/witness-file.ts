@@ -2,7 +2,7 @@ import { close, closeSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { wordsOf } from '#electron/engine/diagnostic-error.ts';
-import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 import type { Witness, WitnessHead } from './witness.ts';

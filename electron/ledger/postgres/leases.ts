@@ -1,4 +1,4 @@
-import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import type { Leases } from '#electron/engine/leases.ts';
 import type { Database } from './database.ts';
 import { IS_ALIVE } from './desk.ts';

@@ -1,4 +1,4 @@
-import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 
 /** How long a connection waits for the next question. */
 const IDLE_MS = 60_000;

@@ -4,6 +4,7 @@ import { type Adapter, failedBecause, type LookupOrder, type PurchaseOutcome } f
 import { toDetail } from '../purchase/answer.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
+import { inTime } from '../../concurrency/index.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 import { completeDocuments, type CompletionCall } from '../purchase/complete-documents.ts';
 import { checkNumbers, purchaseRequestOf } from '../purchase/purchase-request.ts';
@@ -53,10 +54,10 @@ export async function lookUp(
   const adapter = deps.adapters[shipment.prepared.account.adapter.type];
   if (!adapter?.lookup) return null;
   const ageMs = deps.ledger.now() - shipment.updatedAt;
-  const outcome = await ask(adapter.lookup, {
-    ...(await purchaseRequestOf(deps, shipment, AbortSignal.any([AbortSignal.timeout(LOOKUP_TIMEOUT_MS), stopped]))),
-    ageMs,
-  });
+  const { lookup } = adapter;
+  const outcome = await inTime(LOOKUP_TIMEOUT_MS, stopped, async (signal) =>
+    ask(lookup, { ...(await purchaseRequestOf(deps, shipment, signal)), ageMs }),
+  );
   if (outcome.kind === 'purchased') {
     const bought = await deps.ledger.shipments.advance(await purchaseOf(deps, shipment, outcome, requestId));
     // What cannot be labelled now stays PURCHASED and is followed up.

@@ -11,6 +11,7 @@ import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.t
 import { DiagnosticError, failureOf } from '../../diagnostic-error.ts';
 import { EngineError } from '../../engine-error.ts';
 import { StateConflictError } from '../../ledger-errors.ts';
+import { inTime } from '../../concurrency/index.ts';
 import { toProblem } from '../../problem.ts';
 
 /** How long fetching the documents of a shipment may take. */
@@ -83,7 +84,8 @@ async function missingDocuments(
   const { prepared } = bought;
   const stored = await deps.ledger.shipments.documents(bought.id);
   const adapter = deps.adapters[prepared.account.adapter.type];
-  if (!adapter?.documents) {
+  const documentsOf = adapter?.documents;
+  if (!documentsOf) {
     if (stored.length > 0) return [];
     return deps.renderer.render(renderInputOf(deps, bought));
   }
@@ -91,17 +93,10 @@ async function missingDocuments(
   const unlabelled = unlabelledIn(bought, [...stored, ...sources]);
   if (sources.length === 0 && unlabelled.length === 0) return [];
   try {
-    const order = await purchaseRequestOf(
-      deps,
-      bought,
-      AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]),
+    const asked = { trackingNumbers: bought.trackingNumbers, sources, unlabelled };
+    const documents = await inTime(FETCH_TIMEOUT_MS, stopped, async (signal) =>
+      documentsOf({ ...(await purchaseRequestOf(deps, bought, signal)), ...asked }),
     );
-    const documents = await adapter.documents({
-      ...order,
-      trackingNumbers: bought.trackingNumbers,
-      sources,
-      unlabelled,
-    });
     const shared = await shareOut(deps, bought, documents);
     const missing = unlabelledIn(bought, [...stored, ...shared]);
     if (missing.length > 0) throw new DiagnosticError(diagnostic('LABELS_LACKING', { packages: missing.join(', ') }));

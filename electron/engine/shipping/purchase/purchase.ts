@@ -7,6 +7,7 @@ import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.t
 import { type Bought, recordOutcome } from './record-outcome.ts';
 import { checkpoint } from './checkpoint.ts';
 import type { Ownership } from '../ownership.ts';
+import { inTime } from '../../concurrency/index.ts';
 import { failureOf } from '../../diagnostic-error.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
@@ -29,8 +30,9 @@ export interface PurchaseCall extends Pick<Ownership, 'ownEverywhere'> {
  */
 export async function buy(deps: ShippingDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<Bought> {
   checkpoint('accepted');
-  const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
-  const outcome = await send(deps, firstRequestOf(deps, shipment, signal));
+  const outcome = await inTime(call.timeoutMs, call.stopped, (signal) =>
+    send(deps, firstRequestOf(deps, shipment, signal)),
+  );
   checkpoint('answered');
   const settled = await recordOutcome(deps, shipment, outcome, call);
   checkpoint('labelled');

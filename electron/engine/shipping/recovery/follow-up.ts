@@ -1,5 +1,5 @@
 import { lookUp } from '#electron/engine/shipping/in-doubt/look-up.ts';
-import { atMost } from '../../at-most.ts';
+import { atMost } from '../../concurrency/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { completeDocuments } from '../purchase/complete-documents.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';

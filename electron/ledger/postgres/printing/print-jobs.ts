@@ -1,4 +1,4 @@
-import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import type { DuePrint, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { Database, Session } from '../database.ts';

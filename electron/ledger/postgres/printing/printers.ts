@@ -1,4 +1,4 @@
-import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import type { PrinterStore } from '#electron/engine/printing/ports.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { withoutDefaultsOf, withoutFallbackOn } from '../../printing/other-printers.ts';

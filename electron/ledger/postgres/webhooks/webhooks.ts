@@ -1,4 +1,4 @@
-import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import type { WebhookChange, WebhookRecord, WebhookStore } from '#electron/engine/webhooks/webhook-store.ts';
 import type { WebhookDelivery } from '#shared/schema/station/webhook.ts';
 import type { Database, Session } from '../database.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { scriptBeside } from '#electron/child/child-process.ts';
-import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 

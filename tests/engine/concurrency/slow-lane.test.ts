@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlowLane } from '#electron/engine/slow-lane.ts';
+import { createSlowLane } from '#electron/engine/concurrency/index.ts';
 
 test('slices run one at a time, in the order in which they were asked for, also after one that failed', async () => {
   const lane = createSlowLane();

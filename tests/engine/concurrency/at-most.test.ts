@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atMost } from '#electron/engine/at-most.ts';
+import { atMost } from '#electron/engine/concurrency/index.ts';
 
 test('never more works at once than it may, each once, also where some fail', async () => {
   await fc.assert(

@@ -1,0 +1,4 @@
+export { atMost } from './at-most.ts';
+export { inTime } from './in-time.ts';
+export { createKeyedQueue } from './keyed-queue.ts';
+export { createSlowLane, type SlowLane } from './slow-lane.ts';
