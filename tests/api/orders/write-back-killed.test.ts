@@ -92,7 +92,8 @@ test(
       if (numbers.length > 0 || numbersOf.has(number)) sold.set(number, numbers.length > 0 ? numbers.join(', ') : null);
     }
     expect(Object.fromEntries(numbersOf)).toEqual(Object.fromEntries(sold));
-    expect([...sold.values()].filter(Boolean).length).toBeGreaterThan(KILLS);
+    // The shop is told of nothing before it is sold, so each kill comes after a sale.
+    expect([...sold.values()].filter(Boolean).length).toBeGreaterThanOrEqual(KILLS);
   },
 );
 
