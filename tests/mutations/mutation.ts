@@ -13,6 +13,7 @@ export const INVARIANTS = [
   'doubts are settled',
   'written back once',
   'orders as their source has them',
+  'weighed once',
   'nothing hangs',
   'stops in time',
   'starts again',

@@ -4,7 +4,7 @@ import type { Chance } from '../machine/chance.ts';
 import type { Events } from '../machine/events.ts';
 import type { Books } from '../world/books.ts';
 import type { CarrierKind } from './carrier-kinds.ts';
-import { carrierLabels } from '../world/labels.ts';
+import { carrierLabels } from '../devices/labels.ts';
 
 /** A service gives its labels along, or says that they are still to be fetched. */
 export function saleOf(kind: CarrierKind, trackingNumbers: string[], withLabels: boolean): PurchaseOutcome {

@@ -2,6 +2,7 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { Desk } from '../world/desk.ts';
 import { pack, packWebOrder } from './pack.ts';
+import { weigh } from './weigh.ts';
 import { read } from '../world/reading.ts';
 import type { Action } from './action.ts';
 import type { Step } from './steps.ts';
@@ -62,8 +63,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
     }
     case 'repeat': {
       const transaction = callers.find(action.which);
-      if (transaction) callers.buy(desk, transaction);
-      return;
+      return transaction && callers.buy(desk, transaction);
     }
     case 'read':
       return read(world, desk, callers.find(action.which));
@@ -72,6 +72,11 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       if (doubtful && action.again) return callers.buy(desk, doubtful);
       return read(world, desk, doubtful);
     }
+    case 'weigh':
+      return weigh(world, desk, action);
+    case 'scale':
+      desk.scale.trouble = action.trouble;
+      return void events.plan(action.forMs, () => void (desk.scale.trouble = 'none'));
     case 'pack':
       return pack(world, desk, action);
     case 'batch':

@@ -1,7 +1,8 @@
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { CarrierKind, Habit, OwnAccount } from '../carriers/carrier-kinds.ts';
 import type { FolderTrouble } from '../world/hot-folder.ts';
-import type { PrinterTrouble } from '../world/printers.ts';
+import type { PrinterTrouble } from '../devices/printers.ts';
+import type { ScaleTrouble } from '../devices/scale.ts';
 import type { WebOrderChange, WebShopTrouble } from '../world/web-shop.ts';
 
 /** Which shipment is meant: so far back, counted from the newest. */
@@ -34,6 +35,18 @@ interface Asker {
 export type Action =
   | ({ kind: 'buy'; account: CarrierKind | OwnAccount; wish: string; packages: number; prints: boolean } & Asker)
   | { kind: 'buy twice at once'; account: CarrierKind; client: number; apartMs: number }
+  /** @see weigh */
+  | {
+      kind: 'weigh';
+      account: CarrierKind;
+      prints: boolean;
+      /** Whether the package before was taken off. */
+      isLifted: boolean;
+      programs: number;
+      asksFirst: boolean;
+      apartMs: number;
+      hangsUpAfterMs: number | null;
+    }
   | { kind: 'repeat'; which: Which }
   | { kind: 'pack'; account: CarrierKind; prints: boolean; packers: number; apartMs: number; change: OrderChange }
   /** @see Batches */
@@ -62,6 +75,7 @@ export type Action =
   | { kind: 'receiver fails'; forMs: number }
   | { kind: 'settle'; decision: 'found' | 'written_off' }
   | { kind: 'printer'; trouble: PrinterTrouble; forMs: number }
+  | { kind: 'scale'; trouble: ScaleTrouble; forMs: number }
   | { kind: 'carriers'; habit: Habit | null; forMs: number }
   | { kind: 'labels late'; forMs: number }
   /** Somebody makes room, or presses the button and starts anew. */

@@ -1,7 +1,8 @@
 import { createChance, type Chance } from '../machine/chance.ts';
 import { CARRIERS, HABITS, OWN_ACCOUNTS } from '../carriers/carrier-kinds.ts';
 import { FOLDER_TROUBLES } from '../world/hot-folder.ts';
-import { PRINTER_TROUBLES } from '../world/printers.ts';
+import { PRINTER_TROUBLES } from '../devices/printers.ts';
+import { SCALE_TROUBLES } from '../devices/scale.ts';
 import { WEB_ORDER_CHANGES, WEB_SHOP_TROUBLES } from '../world/web-shop.ts';
 import { DATABASE_TROUBLES, ORDER_CHANGES, type Action, type Moment, type Which } from './action.ts';
 import { timesOf, weatherOf } from './weather.ts';
@@ -23,7 +24,7 @@ const WISHES = ['TEST-REJECT', 'TEST-UNAVAILABLE', 'TEST-UNKNOWN', 'TEST-SLOW-40
 /** What people and programs do, and how often among ten thousand steps. */
 const WORK: readonly Share[] = [
   [
-    7150,
+    6850,
     (chance) => ({
       kind: 'buy',
       account: chance.pick(ACCOUNTS),
@@ -37,6 +38,15 @@ const WORK: readonly Share[] = [
     (chance) => ({
       ...{ kind: 'buy twice at once', account: chance.pick(CARRIERS), client: chance.below(2) },
       apartMs: chance.below(3) * chance.around(100),
+    }),
+  ],
+  [
+    300,
+    (chance) => ({
+      ...{ kind: 'weigh', account: chance.pick(CARRIERS), prints: chance.happens(0.3) },
+      ...{ isLifted: chance.happens(0.8), programs: chance.happens(0.8) ? 1 : 2 },
+      ...{ asksFirst: chance.happens(0.3), apartMs: chance.below(2) * chance.around(300) },
+      hangsUpAfterMs: chance.happens(0.25) ? chance.around(1500) : null,
     }),
   ],
   [
@@ -105,6 +115,7 @@ const TROUBLES: readonly Share[] = [
       forMs: chance.around(45_000),
     }),
   ],
+  [30, (chance) => ({ kind: 'scale', trouble: chance.pick(SCALE_TROUBLES), forMs: chance.around(8_000) })],
   [20, (chance) => ({ kind: 'labels late', forMs: chance.around(60_000) })],
   [30, (chance) => ({ kind: 'folder', trouble: chance.pick(FOLDER_TROUBLES), forMs: chance.around(60_000) })],
   [30, (chance) => ({ kind: 'shop away', forMs: chance.around(90_000) })],

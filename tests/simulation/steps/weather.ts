@@ -45,6 +45,7 @@ const OFTENER = {
     'receiver fails',
   ],
   'of power': ['kill', 'kill', 'kill', 'lose power', 'void', 'pack', 'print'],
+  'of scales': ['weigh', 'weigh', 'weigh', 'scale', 'scale', 'restart', 'kill'],
   'of time': ['sleep', 'set clock', 'ask of a doubt', 'carriers', 'switch off'],
 } as const;
 const SEASONS = Object.values(OFTENER);

@@ -1,3 +1,5 @@
+import type { Weight } from '#shared/schema/shipping/measure.ts';
+
 /** Something that must never be, as it was seen. */
 export class Violation extends Error {
   override readonly name = 'Violation';
@@ -45,6 +47,8 @@ export class Books {
   readonly keys = new Map<string, string>();
   /** Which shipment has a tracking number. */
   readonly given = new Map<string, string>();
+  /** What the packages of a transaction weighed on the scale, by its id. */
+  readonly weighed = new Map<string, Weight>();
   /** Jobs whose label came out, or may have. */
   readonly left = new Set<string>();
   /** Sales that a station heard of, and had the time to write down. */

@@ -3,6 +3,7 @@ import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import type { Weight } from '#shared/schema/shipping/measure.ts';
 import { request } from '../../helpers/requests.ts';
 import { asAnswered, type Answer } from './answers.ts';
 import type { Desk } from './desk.ts';
@@ -54,10 +55,11 @@ export class Callers {
     packages,
     prints,
     client,
-  }: Omit<Extract<Action, { kind: 'buy' }>, 'kind' | 'hangsUp'>): Transaction {
+    weight,
+  }: Omit<Extract<Action, { kind: 'buy' }>, 'kind' | 'hangsUp'> & { weight?: Weight }): Transaction {
     const itemLines = Array.from({ length: packages }, (_, index) => ({
       itemTransactionId: `p${index + 1}`,
-      weight: { units: 'LB', value: 2.5 },
+      weight: weight ?? { units: 'LB', value: 2.5 },
       ...(index === 0 && wish !== '' && { itemCode: wish }),
     }));
     const transactionId = `order-${this.transactions.length + this.#forgotten + 1}`;
@@ -73,6 +75,7 @@ export class Callers {
       answer: null,
       ...{ calls: 0, refused: 0 },
     };
+    if (weight) this.#world.books.weighed.set(transactionId, weight);
     this.transactions.push(transaction);
     if (this.transactions.length > KEPT) {
       this.transactions.shift();

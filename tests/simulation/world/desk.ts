@@ -20,10 +20,11 @@ import type { Owner } from '../machine/events.ts';
 import { BEGINNING } from '../machine/process.ts';
 import { alone } from '../carriers/alone.ts';
 import { CARRIERS } from '../carriers/carrier-kinds.ts';
-import { createSimulatedRenderers } from './labels.ts';
+import { createSimulatedRenderers } from '../devices/labels.ts';
 import { HOT_FOLDER } from './hot-folder.ts';
 import { firstStart } from './first-start.ts';
-import { DeskPrinters } from './printers.ts';
+import { DeskPrinters } from '../devices/printers.ts';
+import { DeskScale } from '../devices/scale.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How long a stop may take in all, in milliseconds (contract, section 1). */
@@ -47,6 +48,7 @@ export class Desk {
   #exitListeners: NodeJS.ExitListener[] = [];
   /** Those that stand beside it. */
   readonly printers: DeskPrinters;
+  readonly scale: DeskScale;
   readonly clock: Clock;
   /** By how much the clock of the machine is set wrong; milliseconds. */
   clockOff = 0;
@@ -62,6 +64,7 @@ export class Desk {
     this.process = { name, alive: false };
     const { events, chance, books } = around;
     this.printers = new DeskPrinters(events, chance, books, ({ jobId }, number) => around.leaves(jobId, number));
+    this.scale = new DeskScale(events, chance, books);
     this.clock = {
       now: () => BEGINNING + Math.floor(events.now) + this.clockOff,
       elapsed: () => events.now,

@@ -48,6 +48,7 @@ function mend(world: World): void {
   hotFolder.trouble = 'none';
   for (const desk of desks) {
     desk.printers.mend();
+    desk.scale.trouble = 'none';
     [desk.downUntil, desk.process.hangsUntil] = [0, 0];
     [desk.disk.isFull, desk.disk.failsNextSync] = [false, null];
     home.setFull(desk, false);

@@ -6,7 +6,8 @@ import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import { SCOPES } from '#shared/schema/identity/api-client.ts';
 import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { CARRIERS, RANGE } from '../carriers/carrier-kinds.ts';
-import { PRINTERS } from './printers.ts';
+import { PRINTERS } from '../devices/printers.ts';
+import { SCALE } from '../devices/scale.ts';
 import { shopSource } from './shop.ts';
 import { webShopSource } from './web-shop.ts';
 
@@ -22,7 +23,7 @@ export async function firstStart(ledger: Ledger, hotFolder: HotFolderSetting | n
     const range = { type: 'range', ...RANGE, checkDigit: 'NONE', symbology: 'CODE128' };
     await ledger.accounts.create({ ...first, carrierId: 'range', adapter: range });
     for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
-    await ledger.settings.write({ ...DEFAULT_SETTINGS, hotFolder });
+    await ledger.settings.write({ ...DEFAULT_SETTINGS, hotFolder, scale: SCALE });
     for (const source of [shopSource('shop'), webShopSource('shop')]) await ledger.sources.put(source);
     for (const name of ['First client', 'Second client']) {
       await ledger.clients.create(draftClient(ledger, { name, scopes: [...SCOPES] }).record);

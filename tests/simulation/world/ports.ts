@@ -12,7 +12,7 @@ const TABLES: OuterPorts['tables'] = {
   writeCsv: () => '',
 };
 
-/** What a desk has around it. There are no tables, and no scale. */
+/** What a desk has around it. There are no tables. */
 export const portsOutside = (world: World, desk: Desk, places: Places): OuterPorts => ({
   places,
   drivers: desk.printers.drivers(),
@@ -25,10 +25,7 @@ export const portsOutside = (world: World, desk: Desk, places: Places): OuterPor
     stop: () => undefined,
   },
   log: (event, details) => world.log(event, details),
-  scales: {
-    available: async () => ({ available: [], notes: [], troubles: [] }),
-    open: () => Promise.reject(new Error('There is no scale')),
-  },
+  scales: desk.scale.drivers(),
   watchedFolder: world.hotFolder.port(),
   tables: TABLES,
   sourceReader: { read: (question) => world.webShop.read(question), close: () => undefined },

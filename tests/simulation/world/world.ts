@@ -178,6 +178,13 @@ export class World implements Surroundings {
     const state = row === null ? watch.states.get(shipmentId) : row?.state;
     this.hotFolder.arrived(shipmentId, shipment.request.recipient.contact.personName ?? '');
     this.batches.arrived(watch.acceptedBy.get(shipmentId) ?? '');
+    const weighed = books.weighed.get(transactionId);
+    const weight = shipment.packages[0]?.entered.weight;
+    if (weighed && (weight?.value !== weighed.value || weight.units !== weighed.units))
+      books.violated(
+        'a weight is that of its package',
+        `${transactionId} weighs ${weighed.value}, is sent ${weight?.value}`,
+      );
     if (state === undefined) books.violated('every sale has a row', `shipment ${shipmentId} was sent without a row`);
     if (row) {
       const key = `${row.clientId} ${transactionId}`;

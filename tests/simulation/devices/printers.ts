@@ -3,7 +3,7 @@ import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { PrinterDrivers, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { Chance } from '../machine/chance.ts';
 import type { Events } from '../machine/events.ts';
-import type { Books } from './books.ts';
+import type { Books } from '../world/books.ts';
 import { numberOn } from './labels.ts';
 
 /** What is wrong with a printer, or its spooler. */
