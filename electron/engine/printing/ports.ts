@@ -1,3 +1,4 @@
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { PrintFault, PrintJobChange, PrintJobState, PrintConfirmer } from '#shared/schema/printing/print-job.ts';
 import type { AvailablePrinters, Printer, PrinterConnection } from '#shared/schema/printing/printer.ts';
@@ -127,11 +128,14 @@ export interface PendingPrintRecord {
   orderedAt: number;
 }
 
+/** With what its shipment is by now; null where the ledger has none. */
+export type OpenPrintRecord = PendingPrintRecord & { state: ShipmentState | null };
+
 export interface PendingPrintStore {
   /** The first order of a shipment stands. */
   put(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<void>;
   /** Oldest first. */
-  list(): Promise<PendingPrintRecord[]>;
+  list(): Promise<OpenPrintRecord[]>;
   remove(shipmentId: string): Promise<void>;
 }
 

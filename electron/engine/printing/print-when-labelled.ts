@@ -1,13 +1,12 @@
 import { createSignal } from '../events/index.ts';
 import type { Log } from '../log.ts';
 import type { PrintingDeps } from './deps.ts';
-import type { ShipmentRecord } from '../shipping/index.ts';
-import type { PendingPrintRecord } from './ports.ts';
+import type { OpenPrintRecord, PendingPrintRecord } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 import { wordsOf } from '../diagnostic-error.ts';
 
 interface Parts {
-  ledger: Pick<PrintingDeps['ledger'], 'shipments' | 'printing' | 'feed' | 'now'>;
+  ledger: Pick<PrintingDeps['ledger'], 'printing' | 'feed' | 'now'>;
   timing: PrintTiming;
   /** Queues the labels and settles the order, in one commit. */
   place(order: PendingPrintRecord): Promise<void>;
@@ -45,15 +44,14 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
     const open = await orders.list();
     isWaiting = open.length > 0;
     for (const order of open) {
-      const shipment = await ledger.shipments.find(order.shipmentId);
-      if (shipment?.state === 'LABELLED' && !isOld(order)) await printNow(order);
-      else if (isOld(order) || !mayStillCome(shipment)) await drop(order, 'came too late, or not at all');
+      if (order.state === 'LABELLED' && !isOld(order)) await printNow(order);
+      else if (isOld(order) || !mayStillCome(order)) await drop(order, 'came too late, or not at all');
     }
   }
 
   const isOld = ({ orderedAt }: PendingPrintRecord) => ledger.now() - orderedAt > timing.mostWaitMs;
-  const mayStillCome = (shipment: ShipmentRecord | null) =>
-    shipment?.state === 'PURCHASED' || shipment?.state === 'UNKNOWN' || shipment?.state === 'LABELLED';
+  const mayStillCome = ({ state }: OpenPrintRecord) =>
+    state === 'PURCHASED' || state === 'UNKNOWN' || state === 'LABELLED';
 
   /** What cannot be queued now, as on a printer that was removed, is not tried for ever. */
   async function printNow(order: PendingPrintRecord): Promise<void> {

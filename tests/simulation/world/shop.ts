@@ -116,10 +116,13 @@ export class Shop {
       const row = watch.row(shipmentId);
       return row ? `${row.clientId} ${row.transactionId}` : '';
     };
+    const labelled = [...books.sales.values()].filter(({ shipmentId }) => watch.states.get(shipmentId) === 'LABELLED');
+    const soldAs = Map.groupBy(labelled, ({ shipmentId }) => keyOf(shipmentId));
+    const places = new Map(labelled.map((sale, place) => [sale, place]));
     for (const [orderNumber, { parcels, trackingNumbers }] of this.orders) {
-      const sold = [...books.sales.values()].filter(
-        ({ shipmentId }) => watch.states.get(shipmentId) === 'LABELLED' && parcels.has(keyOf(shipmentId)),
-      );
+      const sold = [...parcels]
+        .flatMap((key) => soldAs.get(key) ?? [])
+        .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
       const numbers = sold.flatMap((sale) => sale.trackingNumbers).join(', ');
       if ((trackingNumbers ?? '') !== numbers) {
         books.violated(

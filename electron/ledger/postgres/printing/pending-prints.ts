@@ -1,4 +1,4 @@
-import type { PendingPrintRecord, PendingPrintStore } from '#electron/engine/printing/ports.ts';
+import type { OpenPrintRecord, PendingPrintStore } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { Database } from '../database.ts';
 
@@ -16,9 +16,10 @@ export function openPendingPrints(
       );
     },
     list: () =>
-      database.all<PendingPrintRecord>(
-        `SELECT shipment_id AS "shipmentId", client_id AS "clientId", printer_id AS "printerId", ordered_at AS "orderedAt"
-         FROM print_order WHERE station_id = $1 ORDER BY ordered_at`,
+      database.all<OpenPrintRecord>(
+        `SELECT shipment_id AS "shipmentId", print_order.client_id AS "clientId", printer_id AS "printerId", ordered_at AS "orderedAt",
+           state
+         FROM print_order LEFT JOIN shipment ON shipment.id = shipment_id WHERE print_order.station_id = $1 ORDER BY ordered_at`,
         [stationId],
       ),
     async remove(shipmentId) {

@@ -50,7 +50,9 @@ function openNotes(database: Database): (sequence: number) => string | null {
   const hasNotes = database.prepare("SELECT 1 FROM pragma_table_info('attempt') WHERE name = 'notes'").get();
   if (!hasNotes) return () => null;
   const newest = database
-    .prepare<[number], string | null>('SELECT notes FROM attempt WHERE shipment = ? ORDER BY number DESC LIMIT 1')
+    .prepare<[number], string | null>(
+      `SELECT notes FROM attempt WHERE shipment = ${plannedOnce('?')} ORDER BY number DESC LIMIT 1`,
+    )
     .pluck();
   return (sequence) => newest.get(sequence) ?? null;
 }

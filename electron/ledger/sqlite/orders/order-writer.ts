@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
 import { fateOf, orderTerms } from '../../orders/order-columns.ts';
 import { toParameters } from './order-rows.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 /** Writes orders with what they are found by, inside the caller's transaction. Each is false where nothing was written. */
 export function openOrderWriter(database: Database) {
@@ -19,7 +20,8 @@ export function openOrderWriter(database: Database) {
       `UPDATE customer_order SET state = :state, reason = :reason, reason_by = :reasonBy, revision = :revision, version = :next, content = :content,
         digest = :digest, cancelled_at_source = :cancelledAtSource, claim = :claim, parcels = :parcels, unsent_by = :unsentBy,
         updated_at = :updatedAt
-      WHERE source = :source AND order_number = :orderNumber AND version = :version RETURNING sequence`,
+      WHERE source = ${plannedOnce(':source', 'TEXT')} AND order_number = ${plannedOnce(':orderNumber', 'TEXT')}
+        AND version = ${plannedOnce(':version')} RETURNING sequence`,
     )
     .pluck();
   // What a source was never told it is not told the end of.
@@ -30,7 +32,7 @@ export function openOrderWriter(database: Database) {
   );
   const putOut = database.prepare(
     `INSERT INTO order_write_back (customer_order, source, since, attempts, due_at)
-    SELECT sequence, source, :at, 0, :at FROM customer_order WHERE sequence = :sequence
+    SELECT sequence, source, :at, 0, :at FROM customer_order WHERE sequence = ${plannedOnce(':sequence')}
       AND EXISTS (SELECT 1 FROM order_shipment WHERE customer_order = sequence AND fate IS NOT told)
       AND EXISTS (SELECT 1 FROM order_source WHERE name = source AND content ->> 'writeBack' IS NOT NULL)
     ON CONFLICT DO NOTHING`,

@@ -14,8 +14,8 @@ const amongAll = (column: string, name: string) =>
 export function openOrders(database: Database, queue: WriteQueue): OrderStore {
   const select = (rest: string) =>
     database.prepare<unknown[], OrderRow>(`SELECT ${ORDER_COLUMNS} FROM customer_order ${rest}`);
-  const one = select('WHERE source = ? AND order_number = ?');
-  const unsent = select('WHERE unsent_by = ? ORDER BY sequence');
+  const one = select(`WHERE source = ${plannedOnce('?', 'TEXT')} AND order_number = ${plannedOnce('?', 'TEXT')}`);
+  const unsent = select(`WHERE unsent_by = ${plannedOnce('?', 'TEXT')} ORDER BY sequence`);
   const ofShipments = select(`
     WHERE sequence IN (SELECT customer_order FROM json_each(?) AS key CROSS JOIN order_shipment
       ON transaction_id = key.value ->> 'transactionId' AND client_id = key.value ->> 'clientId') ORDER BY sequence`);

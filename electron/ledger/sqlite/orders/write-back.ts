@@ -3,8 +3,9 @@ import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { UntoldParcel, Waiting, WaitingOrder, WriteBackStore } from '#electron/engine/sources/index.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
+import { plannedOnce } from '../planned-once.ts';
 
-const ORDER = '(SELECT sequence FROM customer_order WHERE source = :source AND order_number = :orderNumber)';
+const ORDER = `(SELECT sequence FROM customer_order WHERE source = ${plannedOnce(':source', 'TEXT')} AND order_number = ${plannedOnce(':orderNumber', 'TEXT')})`;
 const UNTOLD = `customer_order = ${ORDER} AND fate IS NOT NULL AND fate IS NOT told`;
 const HELD = `customer_order = ${ORDER} AND attempts = :attempts`;
 
@@ -12,7 +13,7 @@ export function openWriteBack(database: Database, queue: WriteQueue): WriteBackS
   const due = database.prepare<[object], WaitingOrder>(`
     SELECT order_write_back.source, order_number AS orderNumber, attempts
     FROM order_write_back JOIN customer_order ON sequence = customer_order
-    WHERE due_at <= :now AND order_write_back.source NOT IN (SELECT value FROM json_each(:except)) ORDER BY due_at, sequence LIMIT :limit`);
+    WHERE due_at <= ${plannedOnce(':now')} AND order_write_back.source NOT IN (SELECT value FROM json_each(:except)) ORDER BY due_at, sequence LIMIT ${plannedOnce(':limit')}`);
   const hold = database.prepare(
     `UPDATE order_write_back SET attempts = attempts + 1, due_at = :until WHERE ${HELD} AND due_at <= :now`,
   );

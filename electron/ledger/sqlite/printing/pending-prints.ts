@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { PendingPrintRecord, PendingPrintStore } from '#electron/engine/printing/ports.ts';
+import type { OpenPrintRecord, PendingPrintStore } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -8,9 +8,9 @@ export function openPendingPrints(database: Database, queue: WriteQueue, time: L
   const put = database.prepare(`
     INSERT INTO print_order (shipment_id, client_id, printer_id, ordered_at)
     VALUES (:shipmentId, :clientId, :printerId, :at) ON CONFLICT DO NOTHING`);
-  const all = database.prepare<[], PendingPrintRecord>(`
-    SELECT shipment_id AS shipmentId, client_id AS clientId, printer_id AS printerId, ordered_at AS orderedAt
-    FROM print_order ORDER BY ordered_at`);
+  const all = database.prepare<[], OpenPrintRecord>(`
+    SELECT shipment_id AS shipmentId, print_order.client_id AS clientId, printer_id AS printerId, ordered_at AS orderedAt, state
+    FROM print_order LEFT JOIN shipment ON shipment.id = shipment_id ORDER BY ordered_at`);
   const remove = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
 
   return {

@@ -4,6 +4,7 @@ import type { PrintJobChange, PrintJobState } from '#shared/schema/printing/prin
 import { decodeCursor, pageOf } from '#electron/ledger/cursor.ts';
 import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '#electron/ledger/printing/print-job-rows.ts';
 import { toInstant } from '../rows.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 const EQUAL = {
   shipmentId: 'shipment_id = :shipmentId',
@@ -16,13 +17,19 @@ export type PrintJobsReader = ReturnType<typeof openPrintJobsReader>;
 export function openPrintJobsReader(database: Database) {
   const select = <P extends unknown[]>(rest: string) =>
     database.prepare<P, PrintJobRow>(`SELECT ${PRINT_JOB_COLUMNS} FROM print_job ${rest}`);
-  const byId = select<[string]>('WHERE id = ?');
+  const byId = select<[string]>(`WHERE id = ${plannedOnce('?', 'TEXT')}`);
   const inState = select<[string]>('WHERE state = ? ORDER BY sequence');
   const countQueued = database
-    .prepare<[string], number>(`SELECT count(*) FROM print_job WHERE state = 'QUEUED' AND used_printer_id = ?`)
+    .prepare<[string], number>(
+      `SELECT count(*) FROM print_job WHERE state = 'QUEUED' AND used_printer_id = ${plannedOnce('?', 'TEXT')}`,
+    )
     .pluck();
-  const nextQueued = select<[string]>(`WHERE state = 'QUEUED' AND used_printer_id = ? ORDER BY sequence LIMIT 1`);
-  const spooled = select<[number]>(`WHERE state = 'SPOOLED' AND spool_id IS NOT NULL ORDER BY sequence LIMIT ?`);
+  const nextQueued = select<[string]>(
+    `WHERE state = 'QUEUED' AND used_printer_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence LIMIT 1`,
+  );
+  const spooled = select<[number]>(
+    `WHERE state = 'SPOOLED' AND spool_id IS NOT NULL ORDER BY sequence LIMIT ${plannedOnce('?')}`,
+  );
   const ofLabel = select<[{ numbers: string; clients: string | null }]>(`
     WHERE tracking_number IN (SELECT value FROM json_each(:numbers)) AND state <> 'QUEUED'
     AND NOT (state = 'FAILED' AND 'QUEUED' IS (
@@ -32,7 +39,8 @@ export function openPrintJobsReader(database: Database) {
   const pages = new Map<string, Statement<[object], PrintJobRow>>();
   function page(conditions: string[]) {
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-    const statement = pages.get(where) ?? select<[object]>(`${where} ORDER BY sequence DESC LIMIT :limit`);
+    const statement =
+      pages.get(where) ?? select<[object]>(`${where} ORDER BY sequence DESC LIMIT ${plannedOnce(':limit')}`);
     pages.set(where, statement);
     return statement;
   }

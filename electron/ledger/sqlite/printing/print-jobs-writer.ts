@@ -6,6 +6,7 @@ import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { changedPrintJob, withPrintNumbers } from '#electron/ledger/printing/print-job-changes.ts';
 import { toPrintJob } from '#electron/ledger/printing/print-job-rows.ts';
 import type { PrintJobsReader } from './print-jobs-reader.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 /** All methods write synchronously, inside the caller's transaction. */
 export function openPrintJobsWriter(database: Database, reader: PrintJobsReader, time: LedgerTime) {
@@ -17,15 +18,17 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
   const update = database.prepare(`
     UPDATE print_job SET state = :state, updated_at = :at, used_printer_id = :usedPrinterId, image_type = :imageType,
       confirmed_by = :confirmedBy, fault = :fault, detail = :detail, trouble = :trouble, spool_id = :spoolId
-    WHERE sequence = :sequence`);
+    WHERE sequence = ${plannedOnce(':sequence')}`);
   const note = database.prepare(
-    'UPDATE print_job SET detail = :detail, trouble = :trouble, updated_at = :at WHERE id = :jobId',
+    `UPDATE print_job SET detail = :detail, trouble = :trouble, updated_at = :at WHERE id = ${plannedOnce(':jobId', 'TEXT')}`,
   );
   const addChange = database.prepare(`
     INSERT INTO print_job_change (job, at, from_state, to_state, actor, detail)
     VALUES (:job, :at, :from, :to, :actor, :detail)`);
   const countPrints = database
-    .prepare<[string], number>(`SELECT count(*) FROM print_job WHERE document_id = ? AND state <> 'FAILED'`)
+    .prepare<[string], number>(
+      `SELECT count(*) FROM print_job WHERE document_id = ${plannedOnce('?', 'TEXT')} AND state <> 'FAILED'`,
+    )
     .pluck();
 
   const isVoided = database

@@ -5,6 +5,7 @@ import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AttemptNotes } from '#electron/engine/shipping/shipment-record.ts';
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { toInstant } from '../rows.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 interface AttemptRow {
   number: number;
@@ -31,15 +32,15 @@ export function openAttempts(database: Database) {
     INSERT INTO attempt (shipment, number, started_at, deadline_at, own_id) VALUES (:shipment, 1, :startedAt, :deadlineAt, :ownId)`);
   const finish = database.prepare(`
     UPDATE attempt SET finished_at = :at, outcome = :outcome, detail = :detail, trouble = :trouble
-    WHERE shipment = :shipment AND finished_at IS NULL`);
+    WHERE shipment = ${plannedOnce(':shipment')} AND finished_at IS NULL`);
   const select = database.prepare<[number], AttemptRow>(
-    'SELECT number, started_at, deadline_at, finished_at, outcome, detail, trouble, own_id FROM attempt WHERE shipment = ? ORDER BY number',
+    `SELECT number, started_at, deadline_at, finished_at, outcome, detail, trouble, own_id FROM attempt WHERE shipment = ${plannedOnce('?')} ORDER BY number`,
   );
   const newest = database.prepare<[number], NotesRow>(
-    'SELECT number, own_id AS ownId, notes FROM attempt WHERE shipment = ? ORDER BY number DESC LIMIT 1',
+    `SELECT number, own_id AS ownId, notes FROM attempt WHERE shipment = ${plannedOnce('?')} ORDER BY number DESC LIMIT 1`,
   );
   const setNotes = database.prepare(
-    'UPDATE attempt SET notes = :notes WHERE shipment = :shipment AND number = :number',
+    `UPDATE attempt SET notes = :notes WHERE shipment = ${plannedOnce(':shipment')} AND number = :number`,
   );
   const read = (notes: string | null | undefined) => JSON.parse(notes ?? '{}') as Notes;
 

@@ -10,7 +10,7 @@ export function openPackages(database: Database) {
     'INSERT INTO package (shipment, number, item_transaction_id, platform_tracking_number) VALUES (?, ?, ?, ?)',
   );
   const setTrackingNumber = database.prepare(
-    'UPDATE package SET tracking_number = ? WHERE shipment = ? AND number = ?',
+    `UPDATE package SET tracking_number = ? WHERE shipment = ${plannedOnce('?')} AND number = ?`,
   );
   const ofShipment = database.prepare<[number], PackageRow>(
     `SELECT platform_tracking_number, tracking_number FROM package WHERE shipment = ${plannedOnce('?')} ORDER BY number`,

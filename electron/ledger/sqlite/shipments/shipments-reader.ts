@@ -4,6 +4,7 @@ import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Packages } from './packages.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 export type ShipmentsReader = ReturnType<typeof openShipmentsReader>;
 
@@ -11,8 +12,10 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
   const select = (condition: string) =>
     database.prepare<unknown[], ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment ${condition}`);
   const byId = select('WHERE id = ?');
-  const newestOfClient = select('WHERE transaction_id = ? AND client_id = ? ORDER BY sequence DESC LIMIT 1');
-  const newest = select('WHERE transaction_id = ? ORDER BY sequence DESC LIMIT 1');
+  const newestOfClient = select(
+    `WHERE transaction_id = ${plannedOnce('?', 'TEXT')} AND client_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence DESC LIMIT 1`,
+  );
+  const newest = select(`WHERE transaction_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence DESC LIMIT 1`);
   const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
   const submittedVoids = select('WHERE void_request IS NOT NULL ORDER BY sequence');
   const abandoned = database.prepare<[number], ShipmentRow>(

@@ -27,6 +27,7 @@ import type { SearchIndex } from './search-index.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { ShipmentRow } from '../rows.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 interface Parts {
   stationId: string;
@@ -72,10 +73,10 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   const update = database.prepare(`
     UPDATE shipment SET state = :state, holds_id = holds_id AND :holdsId, updated_at = :at, warnings = :warnings, problem = :problem,
       salt = :salt, content_revision = :revision, cost_amount = :amount, cost_currency = :currency, void_request = iif(:state = 'VOIDED', NULL, void_request)
-    WHERE sequence = :sequence`);
+    WHERE sequence = ${plannedOnce(':sequence')}`);
 
   const setVoidRequest = database.prepare(
-    'UPDATE shipment SET void_request = :request, warnings = :warnings WHERE sequence = :sequence',
+    `UPDATE shipment SET void_request = :request, warnings = :warnings WHERE sequence = ${plannedOnce(':sequence')}`,
   );
 
   const setProblem = database.prepare('UPDATE shipment SET problem = :problem WHERE sequence = :sequence');

@@ -119,13 +119,13 @@ conformance((station) => {
       return shipmentId;
     };
 
-    test('are listed oldest first, over a restart; the first order of a shipment stands', async () => {
+    test('are listed oldest first with what their shipments are, over a restart; the first order of a shipment stands', async () => {
       const first = await ordered();
       station.clock.at += HOUR;
       const second = await ordered('dock');
       await orders().put({ shipmentId: first, clientId: 'other', printerId: 'dock' });
       await station.reopen();
-      const of = { clientId: 'client-1' };
+      const of = { clientId: 'client-1', state: 'SENDING' };
       expect(await orders().list()).toEqual([
         { ...of, shipmentId: first, printerId: 'desk', orderedAt: NOON },
         { ...of, shipmentId: second, printerId: 'dock', orderedAt: NOON + HOUR },
