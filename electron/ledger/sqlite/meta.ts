@@ -63,6 +63,9 @@ export function openMeta(database: Database, checksums: RowChecksums) {
     /** Lets fresh sequence numbers for packages begin above this one. */
     raisePackageSequence: (to: number) =>
       void write('package_sequence', Math.max(to, read<number>('package_sequence') ?? 0)),
+    /** Up to which line of the journal shipments are in the full text index; `otherwise` is kept where the ledger does not say. */
+    indexedThrough: (otherwise: () => number): number => kept('indexed_through', otherwise),
+    putIndexedThrough: (line: number) => void write('indexed_through', line),
     /** What is kept under a name as text; null where nothing is. */
     text: (name: string) => read<string>(name) ?? null,
     putText: (name: string, value: string) => void write(name, value),

@@ -27,7 +27,8 @@ let count = 0;
 /** All that a purchase, its answer and those who are told of it ask the ledger. */
 async function buy(): Promise<void> {
   count += 1;
-  const { shipments, lately, boxes, orders, feed, accounts, selectionRules, settings } = station.ledger;
+  const { shipments, lately, boxes, orders, feed, accounts, selectionRules, settings, printing, writeBack } =
+    station.ledger;
   await Promise.all([accounts.find('a'), selectionRules.read(), settings.read()]);
   const { id, acceptedAt, clientId, transactionId } = await accept(station.ledger);
   await lately.remember(id, [`digest ${count}`], acceptedAt);
@@ -39,6 +40,12 @@ async function buy(): Promise<void> {
   await shipments.find(id);
   await lately.find([`digest ${count}`], acceptedAt - count);
   await boxes.recall(clientId, `contents ${count}`, 15);
+  await shipments.findByTransaction(clientId, transactionId);
+  await shipments.attemptNotes(id);
+  await printing.jobs.nextQueued(`printer ${count}`);
+  await printing.jobs.listSpooled(count);
+  await orders.find('shop', `order ${count}`);
+  await writeBack.due(count, { limit: count, except: [] });
   await orders.list({ limit: count });
   await orders.findByShipments([{ clientId, transactionId }]);
   await feed.after(count, 200 + count);

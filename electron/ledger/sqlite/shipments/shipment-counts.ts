@@ -7,6 +7,7 @@ import {
   type ShipmentFilter,
 } from '#electron/engine/shipping/store.ts';
 import type { RecentPurchases } from '#electron/engine/accounts/index.ts';
+import type { LateIndex } from './late-index.ts';
 import { openKeptTotals } from './kept-totals.ts';
 import { matchExpression } from './match-expression.ts';
 import { filterOf, type SqlFilter, whereOf } from './shipment-filter.ts';
@@ -41,7 +42,7 @@ const RECENT = `
 const AT_ONCE = 20_000;
 
 /** Counts shipments and their packages, and lists their costs, from kept totals and narrow indexes, without reading a shipment; slice by slice. */
-export function openShipmentCounts(database: Database) {
+export function openShipmentCounts(database: Database, { complete }: Pick<LateIndex, 'complete'>) {
   const kept = openKeptTotals(database);
   const counts = statementCache<ShipmentCount>(database);
   const costs = statementCache<Omit<ShipmentCosts, 'amounts'> & { amounts: string }>(database);
@@ -84,7 +85,8 @@ export function openShipmentCounts(database: Database) {
       if (match === 'nothing') return [];
       if (match !== null) {
         const { conditions, parameters } = filterOf(query);
-        return reading(() => counts(countingMatches(conditions)).all({ ...parameters, match }));
+        const sql = countingMatches(conditions);
+        return reading(() => complete(() => counts(sql).all({ ...parameters, match })));
       }
       const { counts: whole, rest } = kept(query) ?? { counts: [], rest: [query] };
       const sums = new Map<string, ShipmentCount>();
@@ -100,19 +102,18 @@ export function openShipmentCounts(database: Database) {
       const conditions = [...COSTLY, ...filter.conditions];
       const found: ShipmentCosts[] = [];
       const read = (sql: string, parameters: object) =>
-        reading(() => costs(sql).all(parameters)).map((row) => ({
-          ...row,
-          amounts: JSON.parse(row.amounts) as string[],
-        }));
+        costs(sql)
+          .all(parameters)
+          .map((row) => ({ ...row, amounts: JSON.parse(row.amounts) as string[] }));
       if (match !== null) {
         const sql = `SELECT ${COSTS} FROM shipment_search CROSS JOIN shipment ON sequence = shipment_search.rowid
           ${whereOf(['shipment_search MATCH :match', ...conditions])} ${BY_COST}`;
-        return read(sql, { ...filter.parameters, match });
+        return reading(() => complete(() => read(sql, { ...filter.parameters, match })));
       }
       const index = of === 'INDEXED BY shipment_by_acceptance' ? 'INDEXED BY shipment_by_cost' : '';
       for await (const slice of slices({ ...filter, conditions, index })) {
         const sql = `SELECT ${COSTS} FROM shipment ${index} ${whereOf(slice.conditions)} ${BY_COST}`;
-        found.push(...read(sql, slice.parameters));
+        found.push(...reading(() => read(sql, slice.parameters)));
       }
       return found;
     },

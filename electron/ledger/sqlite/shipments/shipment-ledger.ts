@@ -7,6 +7,7 @@ import { openDocuments } from '../documents/documents.ts';
 import { openJournal } from '../journal/journal.ts';
 import type { Meta } from '../meta.ts';
 import { openPackages } from './packages.ts';
+import { openLateIndex } from './late-index.ts';
 import { openSearchIndex } from './search-index.ts';
 import { openShipmentCounts } from './shipment-counts.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
@@ -29,10 +30,13 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   const documents = openDocuments(database, station.checksums);
   const documentSources = openDocumentSources(database);
   const journal = openJournal(database);
-  const searchIndex = openSearchIndex(database);
+  const searchIndex = openLateIndex(database, queue, {
+    ...{ meta: station.meta, packages },
+    searchIndex: openSearchIndex(database),
+  });
   const reader = openShipmentsReader(database, packages, station.checksums);
-  const search = openShipmentSearch(database, reader);
-  const counts = openShipmentCounts(database);
+  const search = openShipmentSearch(database, reader, searchIndex);
+  const counts = openShipmentCounts(database, searchIndex);
   const writer = openShipmentsWriter(database, {
     ...station,
     reader,

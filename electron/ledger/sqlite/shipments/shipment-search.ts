@@ -6,6 +6,7 @@ import { matchExpression } from './match-expression.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from '../rows.ts';
 import { filterOf, whereOf } from './shipment-filter.ts';
 import { statementCache } from '../statement-cache.ts';
+import type { LateIndex } from './late-index.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
 
 export interface ShipmentPage {
@@ -14,7 +15,11 @@ export interface ShipmentPage {
 }
 
 /** Pages of shipments, newest first, each page continuing where the cursor says whatever was accepted meanwhile. */
-export function openShipmentSearch(database: Database, reader: ShipmentsReader) {
+export function openShipmentSearch(
+  database: Database,
+  reader: ShipmentsReader,
+  { complete }: Pick<LateIndex, 'complete'>,
+) {
   const statement = statementCache<ShipmentRow>(database);
 
   /** @throws BadCursorError where the cursor is none of this ledger. */
@@ -28,7 +33,8 @@ export function openShipmentSearch(database: Database, reader: ShipmentsReader) 
       Object.assign(parameters, { before: sequence, ...(match === null && { at }) });
     }
     const sql = match === null ? listing(conditions, index) : fullText(conditions);
-    const rows = statement(sql).all({ ...parameters, match, limit: query.limit + 1 });
+    const find = () => statement(sql).all({ ...parameters, match, limit: query.limit + 1 });
+    const rows = match === null ? find() : complete(find);
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
     return {

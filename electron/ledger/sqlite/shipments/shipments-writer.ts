@@ -23,7 +23,7 @@ import type { Documents } from '../documents/documents.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Meta } from '../meta.ts';
 import type { Packages } from './packages.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { LateIndex } from './late-index.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { ShipmentRow } from '../rows.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
@@ -39,7 +39,7 @@ interface Parts {
   documents: Documents;
   documentSources: DocumentSources;
   journal: Journal;
-  searchIndex: SearchIndex;
+  searchIndex: Pick<LateIndex, 'put'>;
   checksums: RowChecksums;
 }
 
@@ -142,7 +142,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     journal.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
     attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs, ownId: ownIdOf?.(id) ?? null });
     checksums.putShipment(sequence);
-    searchIndex.put(sequence, shipment);
+    searchIndex.put(sequence);
     return shipment;
   }
 
@@ -167,7 +167,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     if (state === 'LABELLED') documentSources.remove(sequence);
     if (change.trackingNumbers) {
       packages.setTrackingNumbers(sequence, change.trackingNumbers);
-      searchIndex.put(sequence, after);
+      searchIndex.put(sequence);
     }
     const earlier = { salt: row.salt, revision: row.content_revision };
     const vouched = change.trackingNumbers || change.documents ? vouch(earlier, shippedNow(row, after)) : null;

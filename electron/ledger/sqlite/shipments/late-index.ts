@@ -1,0 +1,83 @@
+import type { Database } from 'better-sqlite3';
+import type { Meta } from '../meta.ts';
+import { plannedOnce } from '../planned-once.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
+import type { WriteQueue } from '../write-queue.ts';
+import type { Packages } from './packages.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** So many shipments are indexed in one go: each go writes pages of its own, however few the shipments. */
+const AT_ONCE = 32;
+
+interface Parts {
+  meta: Meta;
+  packages: Packages;
+  searchIndex: SearchIndex;
+}
+
+export type LateIndex = ReturnType<typeof openLateIndex>;
+
+/**
+ * Puts shipments into the full text index some time after they are written, many at once. The ledger knows up to which line of the journal it
+ * has done so: what came after that is indexed after the next start, and whatever is searched meanwhile finds it all the same.
+ */
+export function openLateIndex(database: Database, queue: WriteQueue, { meta, packages, searchIndex }: Parts) {
+  const read = database.prepare<[number], ShipmentRow>(
+    `SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence = ${plannedOnce('?')}`,
+  );
+  const newestLine = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck();
+  const since = database
+    .prepare<[number], number>(
+      'SELECT DISTINCT shipment.sequence FROM journal JOIN shipment ON shipment.id = shipment_id WHERE journal.sequence > ?',
+    )
+    .pluck();
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const rollback = database.prepare('ROLLBACK');
+  const waiting = new Set(since.all(meta.indexedThrough(() => newestLine.get() ?? 0)));
+  let isWriting = false;
+
+  function index(sequences: Iterable<number>): void {
+    for (const sequence of sequences) {
+      const row = read.get(sequence);
+      if (row) searchIndex.put(sequence, toRecord(row, packages.ofShipment(sequence)));
+    }
+  }
+
+  async function write(): Promise<void> {
+    isWriting = true;
+    let begun: number[] = [];
+    try {
+      await queue.write(() => {
+        begun = [...waiting];
+        waiting.clear();
+        index(begun);
+        meta.putIndexedThrough(newestLine.get() ?? 0);
+      });
+    } catch {
+      // Why it cannot be written is told to whoever writes something of their own.
+      for (const sequence of begun) waiting.add(sequence);
+    } finally {
+      isWriting = false;
+    }
+  }
+
+  return {
+    /** Inside the transaction that wrote the shipment. */
+    put(sequence: number): void {
+      waiting.add(sequence);
+      if (waiting.size >= AT_ONCE && !isWriting) void write();
+    },
+
+    /** Reads with every shipment in the index. What is not there yet is put there for this one look, and nothing is written. */
+    complete<T>(look: () => T): T {
+      if (waiting.size === 0) return look();
+      begin.run();
+      try {
+        index(waiting);
+        return look();
+      } finally {
+        rollback.run();
+      }
+    },
+  };
+}
