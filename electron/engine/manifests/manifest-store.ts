@@ -54,4 +54,6 @@ export interface ManifestStore {
   }): Promise<{ manifests: ManifestRecord[]; next: string | null }>;
   /** The shipments on it, as they are now, oldest first. */
   shipments(id: string): Promise<ShipmentRecord[]>;
+  /** By what those who bought them know the shipments on it; none of them is read for it. */
+  transactionsOn(id: string): Promise<Pick<ShipmentRecord, 'clientId' | 'transactionId'>[]>;
 }

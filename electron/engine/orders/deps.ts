@@ -13,7 +13,7 @@ export interface OrdersDeps {
     ProductsDeps['ledger'] & {
       orders: OrderStore;
       shipments: Pick<ShipmentLedger, 'find' | 'findByTransaction' | 'holderOf'>;
-      manifests: Pick<ManifestStore, 'list' | 'shipments'>;
+      manifests: Pick<ManifestStore, 'list' | 'transactionsOn'>;
       feed: JournalFeed;
       leases: Leases;
       stationId: string;

@@ -7,6 +7,8 @@ import type { OrderRecord } from './order-record.ts';
 
 /** Lines of the journal that are looked through at once. */
 const PAGE = 200;
+/** So many are looked through again after a kill, at most: how far it came is not written down after each, which would be a commit for each purchase. */
+const LINES_AGAIN = 20;
 const LEASE = 'orders follow shipments';
 /** Longer than a page takes. */
 const LEASE_MS = 60_000;
@@ -29,6 +31,8 @@ interface Parts {
 export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   const { orders, feed, leases, manifests } = deps.ledger;
   const handedOver = new Set<string>();
+  /** How far this station has come; the ledger may know of less. */
+  let here = 0;
   let stopListening: () => void = () => undefined;
   const worker = createWorker({
     ...{ step, sleepMs: SLEEP_MS, failure: 'orders do not follow their shipments', log: deps.log },
@@ -37,17 +41,18 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   /** True where there may be more. */
   async function step(): Promise<boolean> {
     for (const id of handedOver) {
-      await updateAll(await manifests.shipments(id));
+      await updateAll(await manifests.transactionsOn(id));
       handedOver.delete(id);
     }
-    const from = (await orders.followed()) ?? 0;
-    const lines = await feed.after(from, PAGE);
+    const written = (await orders.followed()) ?? 0;
+    const lines = await feed.after(Math.max(written, here), PAGE);
     const last = lines.at(-1);
     if (!last || !(await leases.take(LEASE, LEASE_MS))) return false;
-    if ((await orders.followed()) !== from) return true;
+    if ((await orders.followed()) !== written) return true;
     await updateAll(lines);
     await attachUnknown(lines);
-    await orders.setFollowed(last.sequence);
+    here = last.sequence;
+    if (here - written >= LINES_AGAIN) await orders.setFollowed(here);
     return true;
   }
 
@@ -91,6 +96,8 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
     async stop(): Promise<void> {
       stopListening();
       await worker.stop();
+      // What cannot be written is looked through again.
+      if (here > ((await orders.followed()) ?? 0)) await orders.setFollowed(here).catch(() => undefined);
       await leases.release(LEASE).catch(() => undefined);
     },
   };

@@ -17,6 +17,20 @@ conformance((station) => {
     (await store().open({ carrierId: 'test-a', clientId }, { after, limit })).map(({ id }) => id);
   const on = async (manifestId: string) => (await store().shipments(manifestId)).map(({ id }) => id);
 
+  test('a manifest says by which transactions its shipments are known, and of none where there is no such manifest', async () => {
+    const ids = [await labelled(), await labelled(), await labelled()];
+    const manifest = await store().close(draft(), ids.slice(0, 2));
+    const shipments = await store().shipments(manifest?.id ?? '');
+    expect(shipments.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const known = await store().transactionsOn(manifest?.id ?? '');
+    const byTransaction = (one: { transactionId: string }, other: { transactionId: string }) =>
+      one.transactionId.localeCompare(other.transactionId);
+    expect(known.toSorted(byTransaction)).toEqual(
+      shipments.map(({ clientId, transactionId }) => ({ clientId, transactionId })).toSorted(byTransaction),
+    );
+    expect(await store().transactionsOn('none')).toEqual([]);
+  });
+
   test('what is labelled and on no manifest is open, oldest first, of an account and of one client or of all', async () => {
     const [first, theirs, last] = [await labelled(), await labelled({ clientId: 'other' }), await labelled()];
     await labelled({ sample: { carrierId: 'own' } });

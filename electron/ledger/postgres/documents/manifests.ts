@@ -84,6 +84,14 @@ export function openManifests(database: Database, { stationId, run, time, feed, 
       return rows.map(toShipment);
     },
 
+    transactionsOn: (id) =>
+      database.all(
+        `SELECT shipment.client_id AS "clientId", transaction_id AS "transactionId" FROM manifest
+         JOIN manifest_shipment ON manifest_shipment.manifest = manifest.sequence
+    JOIN shipment ON shipment.sequence = manifest_shipment.shipment WHERE manifest.id = $1`,
+        [id],
+      ),
+
     async close(draft, shipmentIds, asksCarrier = false) {
       // The lines by which the shipments got their labels are committed: so they have their places up to here.
       const journal = await feed.head();

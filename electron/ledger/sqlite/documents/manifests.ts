@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { ManifestRecord, ManifestStore } from '#electron/engine/manifests/manifest-store.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { decodeCursor, pageOf } from '#electron/ledger/cursor.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
@@ -66,6 +67,10 @@ export function openManifests(
       SELECT manifest_shipment.shipment FROM manifest_shipment
       JOIN manifest ON manifest.sequence = manifest_shipment.manifest WHERE manifest.id = ?)
     ORDER BY sequence`);
+  const transactions = database.prepare<[string], Pick<ShipmentRecord, 'clientId' | 'transactionId'>>(`
+    SELECT shipment.client_id AS clientId, transaction_id AS transactionId FROM manifest
+    JOIN manifest_shipment ON manifest_shipment.manifest = manifest.sequence
+    JOIN shipment ON shipment.sequence = manifest_shipment.shipment WHERE manifest.id = ?`);
 
   return {
     open: async (of, { after, limit }) => reading(() => open.all({ ...of, after, limit }).map(record)),
@@ -106,6 +111,7 @@ export function openManifests(
     },
 
     shipments: async (id) => reading(() => onIt.all(id).map(record)),
+    transactionsOn: async (id) => reading(() => transactions.all(id)),
   };
 }
 
