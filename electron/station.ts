@@ -28,6 +28,7 @@ import { openToOthers } from './platform/folder-permissions.ts';
 import { fillFirstStart } from './start/first-start.ts';
 import { childWatchedFolder } from './hot-folder/child-watched-folder.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
+import { prepareToRead } from './engine/rules/index.ts';
 import { createTables } from './tables/index.ts';
 import { openSpillFile } from './ledger/local/spill-file.ts';
 import { openLedger, spillPath, type SharedLedger } from './start/open-ledger.ts';
@@ -102,6 +103,8 @@ export interface Station {
 }
 
 const STOP_PATIENCE_MS = 15_000;
+/** What can be done beforehand is, once whoever started the station has what it asked for first; milliseconds. */
+const PREPARES_AFTER_MS = 1_000;
 /** How long, at a stop, answers may take to leave; a connection that never asked anything is no reason to wait longer. */
 const LAST_BYTES_MS = 500;
 const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
@@ -186,9 +189,11 @@ export async function startStation(options: StationOptions): Promise<Station> {
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
     await engine.start();
+    const preparing = setTimeout(prepareToRead, PREPARES_AFTER_MS).unref();
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
+      clearTimeout(preparing);
       const settled = engine.stop(options.stopPatienceMs ?? STOP_PATIENCE_MS);
       const closed = open.close();
       await settled;

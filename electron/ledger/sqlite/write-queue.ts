@@ -4,8 +4,11 @@ import { isFatal, translated } from './sqlite-error.ts';
 
 /** Changes the database, synchronously, inside the queue's transaction. */
 type Work<T> = () => T;
-/** Writes that share a commit; the rest waits for the next turn of the event loop. */
+/** Writes that share a commit at most; the rest has the next one. */
 const MOST_WRITES_PER_COMMIT = 64;
+
+/** Turns of the event loop that a write waits at most for others to share its commit. */
+const MOST_TURNS = 8;
 
 interface Pending {
   work: Work<unknown>;
@@ -14,8 +17,8 @@ interface Pending {
 }
 
 /**
- * Group commit: what is written in one turn of the event loop, and while the witness still writes, shares a transaction and its one
- * wait for the disk. Each write has a savepoint of its own, so one that throws leaves no trace and does no harm to the others. A promise
+ * Group commit: what is written in turns of the event loop that each bring more, and while the witness still writes, shares a transaction and
+ * its one wait for the disk. Each write has a savepoint of its own, so one that throws leaves no trace and does no harm to the others. A promise
  * resolves only after COMMIT returned and the witness has what it keeps of it; if COMMIT fails, every promise of the batch rejects.
  */
 export class WriteQueue {
@@ -51,8 +54,8 @@ export class WriteQueue {
   write<T>(work: Work<T>): Promise<T> {
     if (this.#stopped) return Promise.reject(this.#stopped);
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    if (this.#pending.length === 0) this.#flushSoon();
     this.#pending.push({ work, resolve: resolve as (value: unknown) => void, reject });
+    if (this.#pending.length === 1) this.#flushSoon();
     return promise;
   }
 
@@ -78,9 +81,14 @@ export class WriteQueue {
     this.#stopped ??= new LedgerClosedError('The ledger is closed');
   }
 
-  #flushSoon(): void {
+  /** As soon as a turn of the event loop brings nothing more to write. */
+  #flushSoon(turns = 1): void {
+    const before = this.#pending.length;
     setImmediate(() => {
-      if (!this.#isKeeping) this.#flush();
+      if (this.#isKeeping) return;
+      const now = this.#pending.length;
+      if (now > before && now < MOST_WRITES_PER_COMMIT && turns < MOST_TURNS) this.#flushSoon(turns + 1);
+      else this.#flush();
     });
   }
 

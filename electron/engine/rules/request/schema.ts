@@ -16,12 +16,16 @@ const ajv = new Ajv({
   allowUnionTypes: true,
   keywords: OWN_KEYWORDS,
 });
-/** Compiled where it is first used, so that no start waits for it. */
+/** Compiled at the first use, or soon after the start: no start waits for it. */
 let compiled: ValidateFunction | undefined;
+const validator = () => (compiled ??= ajv.compile(ShipmentRequest));
+
+/** So that the first shipment of the day does not wait while the schema is compiled: some 70 ms. */
+export const prepareToRead = (): void => void validator();
 
 /** Reports every field that the schema refuses and returns the rest. */
 export function keepWellFormed({ fields, sentAs, settled }: TakenRequest, report: Report): WellFormed<ShipmentRequest> {
-  const validate = (compiled ??= ajv.compile(ShipmentRequest));
+  const validate = validator();
   if (!validate(fields)) {
     const seen = new Set(settled);
     for (const error of validate.errors ?? []) {
