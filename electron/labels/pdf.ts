@@ -19,7 +19,7 @@ export type PdfDrawer = (pages: readonly Layout[], details: PdfDetails) => Promi
 type UsedFonts = Map<FontProgram, UsedGlyphs>;
 
 /** Of zlib: a page packs to a tenth more than at 6, in less than half of the time; a page needs no larger window, and less memory is had sooner. */
-const PACKING = { level: 1, windowBits: 13, memLevel: 6, chunkSize: 4096 };
+const PACKING = { level: 4, windowBits: 13, memLevel: 6, chunkSize: 4096 };
 
 /** Makes a drawer that embeds a font program only where a page uses it. The same pages give the same bytes. */
 export function createPdfDrawer(fonts: Fonts): PdfDrawer {
