@@ -79,7 +79,7 @@ export class DeskScale {
     this.#speak();
   }
 
-  /** Somebody puts a package on it, on what lies there already or not. */
+  /** Somebody puts a package on it, in place of what lies there: the scale may not have shown zero in between. */
   put(): Load {
     const grams = LIGHTEST_GRAMS + (this.#loads % PACKAGES);
     this.#loads += 1;
