@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
@@ -98,4 +99,22 @@ test('an erased recipient is found no more, though nothing had been indexed', as
   expect(await idsOf(station.ledger, 'forgotten')).toEqual([]);
   await station.reopen();
   expect(await idsOf(station.ledger, 'forgotten')).toEqual([]);
+});
+
+test('many that wait at a start, as after an older program, are indexed in slices by themselves', async () => {
+  for (let count = 0; count < 450; count += 1) await accept(station.ledger, named(`Many${count}x`));
+  await station.ledger.close();
+  const database = new Database(station.path);
+  database.exec("DELETE FROM shipment_search; DELETE FROM meta WHERE name = 'indexed_through'");
+  const line = database.prepare("INSERT INTO meta (name, value, seal) SELECT 'indexed_through', 0, ?");
+  line.run(
+    createHash('sha256')
+      .update(JSON.stringify(['indexed_through', 'integer', '30']))
+      .digest('hex'),
+  );
+  database.close();
+  station.ledger = await openSqliteLedger(station);
+  expect(await idsOf(station.ledger, 'many449x')).toHaveLength(1);
+  await expect.poll(indexed).toBe(450);
+  expect(await idsOf(station.ledger, 'many0x')).toHaveLength(1);
 });

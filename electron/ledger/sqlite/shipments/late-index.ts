@@ -8,6 +8,8 @@ import type { SearchIndex } from './search-index.ts';
 
 /** So many shipments are indexed in one go: each go writes pages of its own, however few the shipments. */
 const AT_ONCE = 32;
+/** Many may wait at a start, where an older program was used in between: no more of them are indexed before other work has its turn. */
+const MOST_AT_ONCE = 200;
 
 interface Parts {
   meta: Meta;
@@ -47,12 +49,14 @@ export function openLateIndex(database: Database, queue: WriteQueue, { meta, pac
     isWriting = true;
     let begun: number[] = [];
     try {
-      await queue.write(() => {
-        begun = [...waiting];
-        waiting.clear();
-        index(begun);
-        meta.putIndexedThrough(newestLine.get() ?? 0);
-      });
+      while (waiting.size >= AT_ONCE) {
+        await queue.write(() => {
+          begun = [...waiting].slice(0, MOST_AT_ONCE);
+          for (const sequence of begun) waiting.delete(sequence);
+          index(begun);
+          if (waiting.size === 0) meta.putIndexedThrough(newestLine.get() ?? 0);
+        });
+      }
     } catch {
       // Why it cannot be written is told to whoever writes something of their own.
       for (const sequence of begun) waiting.add(sequence);
@@ -60,6 +64,7 @@ export function openLateIndex(database: Database, queue: WriteQueue, { meta, pac
       isWriting = false;
     }
   }
+  if (waiting.size >= AT_ONCE) void write();
 
   return {
     /** Inside the transaction that wrote the shipment. */
