@@ -53,7 +53,8 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
   const actor = actorOf(caller);
   const ask = questionOf(deps, shipment);
   await call.cancelPrints(actor);
-  const outcome = await askInTime(deps, shipment, { ask, stopped: call.stopped }).catch(uncertain);
+  const certain = (order: VoidOrder) => ask(order).catch(uncertain);
+  const outcome = await askInTime(deps, shipment, { ask: certain, stopped: call.stopped });
   const asked = shipment.voidSubmission ?? { at: deps.ledger.now(), actor, requestId, reason };
   const after = await orConflict(recordVoid(deps, shipment, outcome, asked), NEEDED);
   if (outcome.kind === 'refused') {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { range } from '../../helpers/range.ts';
@@ -52,6 +52,18 @@ describe('a void', () => {
   test('needs a reason', async () => {
     const { body } = await voidIt(await bought('void-why'), {});
     expect(body.errors).toMatchObject([{ code: 'FIELD_REQUIRED', pointer: '/reason' }]);
+  });
+
+  test('for which the ledger cannot be read was not asked for: nobody says that the carrier gave no answer', async () => {
+    const id = await bought('void-unread');
+    const notes = vi
+      .spyOn(station.ledger.shipments, 'attemptNotes')
+      .mockRejectedValue(new Error('The disk is on fire'));
+    const { status, body } = await voidIt(id);
+    notes.mockRestore();
+    expect([status, body.code]).toEqual([500, 'INTERNAL_ERROR']);
+    expect((await detail(id)).shipment.state).toBe('LABELLED');
+    expect((await voidIt(id)).status).toBe(200);
   });
 
   test('is not for a shipment that was refused', async () => {
