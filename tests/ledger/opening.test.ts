@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LedgerInUseError } from '#electron/ledger/errors.ts';
@@ -46,6 +46,16 @@ describe('a ledger that is open', () => {
       1, 0, 1, 0,
     ]);
     database.close();
+  });
+
+  test('whose mark could not be written is closed again, and opens once it can be', async () => {
+    await station.ledger.close();
+    const mark = `${station.path}-open`;
+    symlinkSync(join(station.folder, 'no folder', 'no file'), mark);
+    await expect(openSqliteLedger(station)).rejects.toThrow('ENOENT');
+    rmSync(mark);
+    station.ledger = await openSqliteLedger(station);
+    expect(readdirSync(station.folder)).toContain('ledger.sqlite-open');
   });
 
   test.skipIf(process.platform === 'win32')('is readable by its owner only, with its log', async () => {

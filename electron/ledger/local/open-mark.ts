@@ -24,8 +24,14 @@ export function markOpen(path: string): () => void {
 
 function closeDurably(path: string): void {
   const file = openSync(path, 'w', 0o600);
-  fsyncSync(file);
-  closeSync(file);
+  try {
+    fsyncSync(file);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
   syncFolder(dirname(path));
 }
 

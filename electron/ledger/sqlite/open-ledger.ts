@@ -67,8 +67,9 @@ export interface LedgerPlace {
 export async function openSqliteLedger({ path, clock, startChild }: LedgerPlace): Promise<Ledger> {
   const file = resolve(path);
   const database = openDatabase(file);
-  const removeMark = markOpen(file);
+  let removeMark = () => {};
   try {
+    removeMark = markOpen(file);
     forgetExamined(file);
     const witness = openWitnessFile(witnessPath(file));
     const backups = openBackupStore(file, startChild);
