@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 import { KEY_BYTES } from './aes-gcm.ts';
 
-/** The key in the file, which is made where it is not there. @throws Error in words where it is none. */
+/** The key in the file, which is made where it is not there. @throws Error in words where it is none, StorageFullError where it has no room. */
 export const keyIn = (path: string): Buffer => (existsSync(path) ? readKey(path) : makeKey(path));
 
 /**
@@ -28,8 +29,18 @@ function readKey(path: string): Buffer {
   return key;
 }
 
-/** On the disk, whole, before the first secret is closed with it. Of several stations that make it at once, one does. */
 function makeKey(path: string): Buffer {
+  try {
+    putKey(path);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOSPC') throw cause;
+    throw new StorageFullError('The disk has no room for the key of the secrets', { cause });
+  }
+  return readKey(path);
+}
+
+/** On the disk, whole, before the first secret is closed with it. Of several stations that make it at once, one does. */
+function putKey(path: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeDurably(draft, randomBytes(KEY_BYTES));
   try {
@@ -40,5 +51,4 @@ function makeKey(path: string): Buffer {
   } finally {
     rmSync(draft, { force: true });
   }
-  return readKey(path);
 }

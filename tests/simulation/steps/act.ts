@@ -217,8 +217,7 @@ function ofDatabase(
 }
 
 /** Somebody wants to be told of what is no sale, by one webhook. */
-async function makeWebhook({ receiver, desks }: World, { webhooks }: Engine, caller: Caller): Promise<void> {
-  if (desks.some(({ disk }) => disk.isFull)) return;
+async function makeWebhook({ receiver }: World, { webhooks }: Engine, caller: Caller): Promise<void> {
   if ((await webhooks.listAll()).length > 0) return;
   await webhooks.create(caller, { name: 'Receiver', url: receiver.url, states: ['REJECTED', 'UNKNOWN', 'VOIDED'] });
 }
