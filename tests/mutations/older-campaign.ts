@@ -33,6 +33,7 @@ const NEAREST: readonly [source: RegExp, paths: readonly string[]][] = [
     ['engine/orders', 'engine/sources', 'ledger/conformance/orders', 'api/orders/write-back.test'],
   ],
   [/webhooks\//, ['api/station/webhooks']],
+  [/engine\/scale/, ['scale']],
   [/hot-folder\//, ['api/batches/hot-folder']],
   [/lifecycle|stopping/, ['engine/stopping', 'api/shipping/stopping', 'process/stop']],
   [/write-queue/, ['ledger/write-queue', 'ledger/integrity/storage-full', 'ledger/integrity/disk-failure']],
