@@ -117,12 +117,12 @@ export class Shop {
       return row ? `${row.clientId} ${row.transactionId}` : '';
     };
     const labelled = [...books.sales.values()].filter(({ shipmentId }) => watch.states.get(shipmentId) === 'LABELLED');
-    const soldAs = Map.groupBy(labelled, ({ shipmentId }) => keyOf(shipmentId));
-    const places = new Map(labelled.map((sale, place) => [sale, place]));
-    for (const [orderNumber, { parcels, trackingNumbers }] of this.orders) {
-      const sold = [...parcels]
-        .flatMap((key) => soldAs.get(key) ?? [])
-        .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+    const orderOf = new Map(
+      [...this.orders].flatMap(([orderNumber, { parcels }]) => [...parcels].map((key) => [key, orderNumber])),
+    );
+    const soldFor = Map.groupBy(labelled, ({ shipmentId }) => orderOf.get(keyOf(shipmentId)));
+    for (const [orderNumber, { trackingNumbers }] of this.orders) {
+      const sold = soldFor.get(orderNumber) ?? [];
       const numbers = sold.flatMap((sale) => sale.trackingNumbers).join(', ');
       if ((trackingNumbers ?? '') !== numbers) {
         books.violated(

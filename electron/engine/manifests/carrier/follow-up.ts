@@ -1,3 +1,4 @@
+import { inTime } from '../../concurrency/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
 import type { ManifestRecord } from '../manifest-store.ts';
 import type { Stopping } from '../../stopping.ts';
@@ -26,7 +27,7 @@ export function createManifestFollowUp(deps: ManifestsDeps, { stopping, ...parts
     const name = `manifest ${manifest.id}`;
     if (!(await leases.take(name, LEASE_MS))) return;
     try {
-      await parts.follow(manifest, AbortSignal.any([AbortSignal.timeout(LEASE_MS / 2), stopping.begun]));
+      await inTime(LEASE_MS / 2, stopping.begun, (signal) => parts.follow(manifest, signal));
     } finally {
       // The ledger gives back later what it cannot give back now.
       await leases.release(name).catch(() => undefined);

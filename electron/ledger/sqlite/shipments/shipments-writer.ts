@@ -79,7 +79,9 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     `UPDATE shipment SET void_request = :request, warnings = :warnings WHERE sequence = ${plannedOnce(':sequence')}`,
   );
 
-  const setProblem = database.prepare('UPDATE shipment SET problem = :problem WHERE sequence = :sequence');
+  const setProblem = database.prepare(
+    `UPDATE shipment SET problem = :problem WHERE sequence = ${plannedOnce(':sequence')}`,
+  );
 
   function earlierHolder(clientId: string, transactionId: string): Holder | null {
     const earlier = holder.get(clientId, transactionId);
