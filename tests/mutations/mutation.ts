@@ -14,6 +14,7 @@ export const INVARIANTS = [
   'written back once',
   'orders as their source has them',
   'weighed once',
+  'scans buy what is right',
   'nothing hangs',
   'stops in time',
   'starts again',

@@ -1,8 +1,13 @@
+import { createChance } from './machine/chance.ts';
 import type { Machine } from './machine/machine.ts';
 import { simulate, type Outcome, type Plan } from './simulate.ts';
 
 /** Runs that shrinking may take; after them the smallest that is known stands. */
 const MOST_RUNS = 400;
+/** What is no longer is as small as it is to be. */
+const ENOUGH = 20;
+/** Without some of them another time passes, and other chances come: so often half of the steps are tried that chance leaves. */
+const MOST_HALVES = 30;
 
 export interface Shrunk {
   only: number[];
@@ -25,13 +30,20 @@ export async function shrink(machine: Machine, plan: Plan, failed: Outcome): Pro
     return true;
   };
   for (let last = 20; last < all.length; last *= 3) if (await fails(all.slice(-last))) break;
-  for (let part = Math.ceil(known.only.length / 2); part >= 1;) {
-    const before = known.only.length;
-    for (let at = 0; at < known.only.length && known.runs < MOST_RUNS;) {
-      if (!(await fails(known.only.toSpliced(at, part)))) at += part;
-    }
-    if (part > 1) part = Math.ceil(part / 2) === part ? part - 1 : Math.ceil(part / 2);
-    else if (known.only.length === before || known.runs >= MOST_RUNS) break;
-  }
+  const chance = createChance(plan.seed, 0, 2);
+  await leaveOutParts();
+  for (let halves = 0; halves < MOST_HALVES && known.only.length > ENOUGH && known.runs < MOST_RUNS; halves += 1)
+    if (await fails(known.only.filter(() => chance.happens(0.5)))) await leaveOutParts();
   return known;
+
+  async function leaveOutParts(): Promise<void> {
+    for (let part = Math.ceil(known.only.length / 2); part >= 1;) {
+      const before = known.only.length;
+      for (let at = 0; at < known.only.length && known.runs < MOST_RUNS;) {
+        if (!(await fails(known.only.toSpliced(at, part)))) at += part;
+      }
+      if (part > 1) part = Math.ceil(part / 2) === part ? part - 1 : Math.ceil(part / 2);
+      else if (known.only.length === before || known.runs >= MOST_RUNS) break;
+    }
+  }
 }

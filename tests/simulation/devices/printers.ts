@@ -51,7 +51,8 @@ interface Spooled {
 
 /** The printers that stand beside a desk. They outlive its station. */
 export class DeskPrinters {
-  trouble: PrinterTrouble = 'none';
+  #trouble: PrinterTrouble = 'none';
+  #troubledAt = 0;
   readonly #events: Events;
   readonly #chance: Chance;
   readonly #books: Books;
@@ -62,6 +63,17 @@ export class DeskPrinters {
   constructor(events: Events, chance: Chance, books: Books, leaves: Leaves) {
     [this.#events, this.#chance, this.#books, this.#leaves] = [events, chance, books, leaves];
   }
+
+  get trouble(): PrinterTrouble {
+    return this.#trouble;
+  }
+
+  set trouble(trouble: PrinterTrouble) {
+    [this.#trouble, this.#troubledAt] = [trouble, this.#events.now];
+  }
+
+  /** Whether it is switched off, and was then. */
+  isOffSince = (at: number): boolean => this.#trouble === 'offline' && this.#troubledAt <= at;
 
   /** Somebody has put in paper, or opened the lid. */
   mend(): void {

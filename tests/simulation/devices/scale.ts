@@ -19,13 +19,21 @@ export const SCALE = {
 /** How long it takes until a package lies still, and how often a scale says what lies on it; milliseconds. */
 const [SETTLES_MS, SAYS_EVERY_MS] = [400, 700];
 /** A weight that was said is on its way for so long at most. */
-const ON_ITS_WAY_MS = 30;
+export const ON_ITS_WAY_MS = 30;
 /** No two packages weigh the same, so that a weight says which of them it is. */
 const [LIGHTEST_GRAMS, PACKAGES] = [500, 19_500];
+/** What is in a package that somebody filled wrongly. */
+const TOO_MUCH_GRAMS = 20_000;
 
 /** Something that was put on a scale. */
 export interface Load {
   grams: number;
+  /** Whether it is far heavier than what is usually packed. */
+  isHeavy: boolean;
+  /** Whether somebody bought by scan while it lay there, with its weight as far as anybody knows. */
+  isScanned: boolean;
+  /** Since when it lies still; null until it does. */
+  stillAt: number | null;
   /** When it was lifted off; null while it lies there. */
   liftedAt: number | null;
   /** The answers that gave its weight. */
@@ -55,6 +63,8 @@ export class DeskScale {
   readonly #chance: Chance;
   readonly #books: Books;
   #trouble: ScaleTrouble = 'none';
+  /** When anything was last wrong with it, or mended. */
+  troubledAt = 0;
   #lines: Line[] = [];
   #load: Load | null = null;
   #loads = 0;
@@ -75,15 +85,16 @@ export class DeskScale {
 
   set trouble(trouble: ScaleTrouble) {
     this.#trouble = trouble;
+    this.troubledAt = this.#events.now;
     if (trouble === 'unplugged') for (const line of this.#lines.splice(0)) line.lose(diagnostic('SCALE_UNPLUGGED'));
     this.#speak();
   }
 
   /** Somebody puts a package on it, in place of what lies there: the scale may not have shown zero in between. */
-  put(): Load {
-    const grams = LIGHTEST_GRAMS + (this.#loads % PACKAGES);
+  put(isHeavy = false): Load {
+    const grams = LIGHTEST_GRAMS + (this.#loads % PACKAGES) + (isHeavy ? TOO_MUCH_GRAMS : 0);
     this.#loads += 1;
-    const load = { grams, liftedAt: null, given: 0, isDue: false };
+    const load: Load = { grams, isHeavy, isScanned: false, stillAt: null, liftedAt: null, given: 0, isDue: false };
     this.lift();
     this.#load = load;
     this.#byGrams.set(grams, load);
@@ -99,9 +110,12 @@ export class DeskScale {
     this.#moves();
   }
 
+  /** What was put on it last of so many kilograms. */
+  loadOf = (kilograms: number): Load | undefined => this.#byGrams.get(Math.round(kilograms * 1000));
+
   /** A station gave a weight to a caller that has waited since then. */
   gave({ weight }: TakenWeight, since: number): Load | null {
-    const load = this.#byGrams.get(Math.round(weight.value * 1000));
+    const load = this.loadOf(weight.value);
     const was = `${weight.value} ${weight.units}`;
     if (!load || weight.units !== 'KG') {
       this.#books.violated('a weight is that of its package', `${was} was given, and nothing weighs that`);
@@ -146,6 +160,7 @@ export class DeskScale {
 
   #settle(): void {
     this.#isStill = true;
+    if (this.#load) this.#load.stillAt ??= this.#events.now;
     this.#speak();
   }
 

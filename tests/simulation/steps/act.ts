@@ -2,11 +2,13 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { Desk } from '../world/desk.ts';
 import { pack, packWebOrder } from './pack.ts';
+import { packByScan } from './pack-by-scan.ts';
 import { weigh } from './weigh.ts';
+import { calledBack } from './called-back.ts';
 import { read } from '../world/reading.ts';
 import type { Action } from './action.ts';
 import type { Step } from './steps.ts';
-import type { Transaction } from '../world/callers.ts';
+import type { Transaction } from '../world/transaction.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 3_600_000;
@@ -53,7 +55,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
 
   switch (action.kind) {
     case 'buy':
-      return callers.buy(desk, callers.newTransaction(action), action.hangsUp);
+      return callers.buy(desk, callers.newTransaction(action), action);
     case 'buy twice at once': {
       const transaction = callers.newTransaction({ ...action, wish: '', packages: 1, prints: false });
       callers.buy(desk, transaction);
@@ -79,6 +81,11 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return void events.plan(action.forMs, () => void (desk.scale.trouble = 'none'));
     case 'pack':
       return pack(world, desk, action);
+    case 'pack by scan':
+      return packByScan(world, desk, action);
+    case 'no buying by scan':
+      world.packings.set(desk, false);
+      return void events.plan(action.forMs, () => world.packings.set(desk, true));
     case 'batch':
       return world.batches.order(desk, action);
     case 'go on with a batch':
@@ -220,27 +227,6 @@ function ofDatabase(
 async function makeWebhook({ receiver }: World, { webhooks }: Engine, caller: Caller): Promise<void> {
   if ((await webhooks.listAll()).length > 0) return;
   await webhooks.create(caller, { name: 'Receiver', url: receiver.url, states: ['REJECTED', 'UNKNOWN', 'VOIDED'] });
-}
-
-/** Of a label that is voided nothing comes out any more that the spooler had before, as the station knew, and still has. */
-async function calledBack<T>(
-  { events, home, books }: World,
-  desk: Desk,
-  id: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  const spooled: string[] = [];
-  events.hold(async () => {
-    for (const jobId of desk.printers.waiting()) {
-      const job = await home.sight?.job(jobId);
-      if (job?.shipmentId === id && job.state === 'SPOOLED') spooled.push(jobId);
-    }
-  });
-  const result = await work();
-  for (const jobId of desk.printers.waiting())
-    if (spooled.includes(jobId))
-      books.violated('no voided label is printed', `job ${jobId} waits at the printer, and its label is voided`);
-  return result;
 }
 
 const doubts = ({ watch }: World, carrierId?: string): string[] =>

@@ -12,6 +12,13 @@ export type Which = number;
 export const ORDER_CHANGES = ['none', 'none', 'none', 'content', 'cancelled', 'cancelled here'] as const;
 export type OrderChange = (typeof ORDER_CHANGES)[number];
 
+/** What a packer does wrong at the first try. */
+export const PACKING_MISTAKES = [
+  ...(['none', 'none', 'none', 'none', 'none', 'one is missing', 'wrong item', 'wrong item at the end'] as const),
+  ...(['too much in it', 'left on the scale', 'change overlooked'] as const),
+] as const;
+export type PackingMistake = (typeof PACKING_MISTAKES)[number];
+
 /** What a shipment becomes, from whatever it was or from this. */
 export type Move = ShipmentState | `${ShipmentState} ${ShipmentState}`;
 
@@ -49,6 +56,22 @@ export type Action =
     }
   | { kind: 'repeat'; which: Which }
   | { kind: 'pack'; account: CarrierKind; prints: boolean; packers: number; apartMs: number; change: OrderChange }
+  /** @see packByScan */
+  | {
+      kind: 'pack by scan';
+      account: CarrierKind;
+      units: number;
+      /** Whether the same is ordered as the last time. */
+      isRepeated: boolean;
+      desks: number;
+      apartMs: number;
+      change: 'none' | 'content' | 'units';
+      /** Whether what is shown of the order is followed until the last scan. */
+      looksAgain: boolean;
+      mistake: PackingMistake;
+    }
+  /** Whether a scan may buy at the desk is changed, and back again. */
+  | { kind: 'no buying by scan'; forMs: number }
   /** @see Batches */
   | { kind: 'batch'; account: CarrierKind; rows: number; stopAfterMs: number | null }
   | { kind: 'go on with a batch' | 'read a batch'; which: Which }

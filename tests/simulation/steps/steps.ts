@@ -4,7 +4,7 @@ import { FOLDER_TROUBLES } from '../world/hot-folder.ts';
 import { PRINTER_TROUBLES } from '../devices/printers.ts';
 import { SCALE_TROUBLES } from '../devices/scale.ts';
 import { WEB_ORDER_CHANGES, WEB_SHOP_TROUBLES } from '../world/web-shop.ts';
-import { DATABASE_TROUBLES, ORDER_CHANGES, type Action, type Moment, type Which } from './action.ts';
+import { DATABASE_TROUBLES, ORDER_CHANGES, PACKING_MISTAKES, type Action, type Moment, type Which } from './action.ts';
 import { timesOf, weatherOf } from './weather.ts';
 
 export interface Step {
@@ -21,10 +21,13 @@ const kindOf = (make: Share[1]) => make(createChance(0)).kind;
 
 const WISHES = ['TEST-REJECT', 'TEST-UNAVAILABLE', 'TEST-UNKNOWN', 'TEST-SLOW-4000'] as const;
 
+/** A packer is about done by then. */
+const LATE_MS = 1500;
+
 /** What people and programs do, and how often among ten thousand steps. */
 const WORK: readonly Share[] = [
   [
-    6850,
+    6640,
     (chance) => ({
       kind: 'buy',
       account: chance.pick(ACCOUNTS),
@@ -60,6 +63,22 @@ const WORK: readonly Share[] = [
       },
     }),
   ],
+  [
+    200,
+    (chance) => {
+      const packing: Action = {
+        ...{ kind: 'pack by scan', account: chance.pick(['drawn', 'service'] as const), units: 1 + chance.below(2) },
+        ...{ isRepeated: chance.happens(0.2), desks: chance.happens(0.8) ? 1 : 2, apartMs: chance.around(1500) },
+        ...{ looksAgain: chance.happens(0.5), mistake: chance.pick(PACKING_MISTAKES) },
+        change: chance.pick(['none', 'none', 'none', 'content', 'units'] as const),
+      };
+      const isOverlooked = packing.mistake === 'change overlooked';
+      return isOverlooked
+        ? { ...packing, change: 'content', looksAgain: true, apartMs: LATE_MS + packing.apartMs }
+        : packing;
+    },
+  ],
+  [10, (chance) => ({ kind: 'no buying by scan', forMs: chance.around(20_000) })],
   [
     40,
     (chance) => ({

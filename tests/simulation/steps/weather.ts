@@ -6,6 +6,16 @@ export const weatherOf = (seed: number): Weather => (seed % ROUGH_EVERY === 0 ? 
 /** What comes oftener in each kind of rough weather: what is rare alone, and rarer with another, is met in a run of a few hundred steps. */
 const OFTENER = {
   'of all kinds': [],
+  'of packers': [
+    'pack by scan',
+    'pack by scan',
+    'pack by scan',
+    'pack by scan',
+    'no buying by scan',
+    'printer',
+    'printer',
+    'printer',
+  ],
   'of the disk': [
     'disk full',
     'sync fails',

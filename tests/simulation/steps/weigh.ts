@@ -49,7 +49,7 @@ function ask(world: World, desk: Desk, action: Extract<Action, { kind: 'weigh' }
         return callers.buy(desk, callers.newTransaction(buying));
       }
       const isRefused = error instanceof EngineError && error.code === 'SCALE_NOT_READY';
-      if (isRefused && load?.isDue && load.given === 0)
+      if (isRefused && load?.isDue && load.given === 0 && !load.isScanned)
         books.violated('a weight is given once', `${load.grams} g lay still, and whoever waited was told: not ready`);
     },
   );

@@ -1,5 +1,6 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
+import type { Buy } from '#electron/engine/orders/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
@@ -9,26 +10,9 @@ import { asAnswered, type Answer } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { read } from './reading.ts';
 import { SHOP } from './shop.ts';
+import type { Transaction } from './transaction.ts';
 import type { Action } from '../steps/action.ts';
 import type { World } from './world.ts';
-
-/** A call of create that somebody made, and knows. */
-export interface Transaction {
-  client: number;
-  transactionId: string;
-  body: Record<string, unknown>;
-  prints: boolean;
-  /** The order that it is packed for; null where none is. */
-  order: { source: string; orderNumber: string } | null;
-  /** Whether the station heard that its labels are to be printed; whoever repeats an id does not ask for more. */
-  isWished: boolean;
-  shipmentId: string | null;
-  /** The answer 200, if one came. */
-  answer: ShipmentResponse['data'] | null;
-  /** What it was called last; the id is free where that was answered with a refusal, and is bought by whoever calls next. */
-  calls: number;
-  refused: number;
-}
 
 /** The longest that any call may take, with a purchase in it: its deadline, the last word, look-ups and prints behind it. */
 const MOST_MS = 150_000;
@@ -123,9 +107,16 @@ export class Callers {
     for (const [number, waiting] of this.#waiting) if (waiting.desk === desk) this.#waiting.delete(number);
   }
 
-  /** @param hangsUp the caller does not wait for the answer, and takes what it was not told for unknown */
-  buy(desk: Desk, transaction: Transaction, hangsUp = false): void {
-    const { books, watch, events, chance } = this.#world;
+  /**
+   * @param hangsUp the caller does not wait for the answer, and takes what it was not told for unknown
+   * @param answered what else is done with the answer
+   */
+  buy(
+    desk: Desk,
+    transaction: Transaction,
+    { hangsUp = false, answered }: { hangsUp?: boolean; answered?: (answer: Answer<unknown>) => void } = {},
+  ): void {
+    const { watch } = this.#world;
     const { client, transactionId, body, prints } = transaction;
     const requestId = `request-${(this.#requests += 1)}`;
     const isFree = transaction.calls > 0 && transaction.refused === transaction.calls;
@@ -143,76 +134,91 @@ export class Callers {
       transaction.isWished = true;
       const wish = { printerId, pointer: '/query/print', caller, transactionId };
       if (transaction.order === null) return engine.printing.shipAndPrint(create, wish);
-      const ordered = { ...create, caller, ...transaction.order, shipping: {} };
-      if (transaction.order.source === SHOP)
-        this.#world.shop.begun(transaction.order.orderNumber, `${caller.clientId} ${transactionId}`);
-      return engine.orders
-        .ship(ordered, (ofOrder) => engine.printing.shipAndPrint(ofOrder, wish))
-        .then(({ shipment: data, warnings }) => ({ success: true as const, data, warnings }));
+      const { source, orderNumber, scannedBy, shipping = () => ({}) } = transaction.order;
+      const ordered = { ...create, caller, source, orderNumber, shipping: shipping() };
+      if (source === SHOP) this.#world.shop.begun(orderNumber, `${caller.clientId} ${transactionId}`);
+      if (scannedBy) this.#world.packings.asks(scannedBy, transactionId);
+      const buy: Buy = (ofOrder) => engine.printing.shipAndPrint(ofOrder, wish);
+      const shipped = scannedBy ? engine.packing.ship(ordered, printerId, buy) : engine.orders.ship(ordered, buy);
+      return shipped.then(({ shipment: data, warnings }) => ({ success: true as const, data, warnings }));
     };
-    this.call(desk, `create ${transactionId}`, work, client, ({ value, error }) => {
+    this.call(desk, `create ${transactionId}`, work, client, (answer) => {
       watch.look();
       if (hangsUp) return;
-      const row = this.#rowOf(desk, client, transactionId);
-      if (value) {
-        books.count('answered 200');
-        if (!row) return books.violated('every answer stays true', `${transactionId} was answered 200 and has no row`);
-        transaction.shipmentId = row.id;
-        transaction.answer = value.data;
-        if (call > 1) events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
-        const trackingNumbers = value.data.transactionShipments.map((each) => each.trackingNumber);
-        books.told.set(row.id, { shipmentId: row.id, purchase: 'made', trackingNumbers });
-        const state = watch.states.get(row.id);
-        if (state !== 'LABELLED' && state !== 'VOIDED')
-          books.violated('every answer stays true', `${transactionId} was answered 200 and is ${state}`);
-        if (watch.numbersOf(row.id).join() !== trackingNumbers.join())
-          books.violated(
-            'every answer stays true',
-            `${transactionId} was answered ${trackingNumbers.join()}, the ledger has ${watch.numbersOf(row.id).join()}`,
-          );
-        return;
-      }
-      if (!(error instanceof EngineError) || !row) return;
-      const isHeld = error.code === 'TRANSACTION_ID_REPEATED' || error.code === 'TRANSACTION_IN_DOUBT';
-      if (isHeld && isFree && transaction.calls === call && !books.syncsFail)
-        books.violated(
-          'every answer stays true',
-          `${transactionId} is ${error.code}; its caller was told that it is free`,
-        );
-      if (error.code.startsWith('TRANSACTION_')) return;
-      // An id that is free again, by the ledger's time, is another purchase.
-      if (transaction.shipmentId !== row.id) transaction.answer = null;
-      transaction.shipmentId = row.id;
-      const { purchase } = toProblem(error, { requestId: '', transactionId });
-      const sale = books.sales.get(row.id);
-      // Whoever does not know looks.
-      if (purchase === 'unknown') events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
-      if (watch.states.get(row.id) === 'SENDING' && !desk.disk.isFull && desk.ledger?.isWritable()) {
-        books.violated(
-          'every answer stays true',
-          `${transactionId} was answered ${error.code} before the ledger had it`,
-        );
-      }
-      // A station that the database is away from cannot look up what an earlier call bought: what it says is of this call (contract, section 11).
-      const isOfThisCall = error.code !== 'LEDGER_UNAVAILABLE' || watch.acceptedBy.get(row.id) === requestId;
-      if (purchase === 'not_made' && sale && isOfThisCall && !books.settledByPerson.has(row.id)) {
-        books.violated(
-          'no sale is denied',
-          `${transactionId} was answered ${error.code}, purchase not_made, and was sold`,
-        );
-      }
-      if (error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
-        transaction.refused = call;
-        if (chance.happens(0.5)) events.plan(chance.around(3000), () => this.buy(desk, transaction));
-        // The caller may send it again: the id is free by then, unless the disk takes nothing.
-        const isFree = watch.states.get(row.id) !== 'SENDING';
-        if (!isFree && desk.ledger?.isWritable() && !desk.disk.isFull && events.now - desk.wellSince > QUIET_MS)
-          books.violated('every answer stays true', `${transactionId} was answered ${error.code} and is still SENDING`);
-      }
-      if (purchase !== 'not_made' || error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
-        books.told.set(row.id, { shipmentId: row.id, purchase, trackingNumbers: [] });
-      }
+      this.#heard(answer, desk, { transaction, requestId, call, isFree });
+      answered?.(answer);
     });
+  }
+
+  /** @param call the number of this one, among those of the transaction. @param isFree whether its caller was told that the id is free */
+  #heard(
+    { value, error }: Answer<ShipmentResponse>,
+    desk: Desk,
+    {
+      transaction,
+      requestId,
+      call,
+      isFree,
+    }: { transaction: Transaction; requestId: string; call: number; isFree: boolean },
+  ): void {
+    const { books, watch, events, chance } = this.#world;
+    const { client, transactionId } = transaction;
+    const row = this.#rowOf(desk, client, transactionId);
+    if (value) {
+      books.count('answered 200');
+      if (!row) return books.violated('every answer stays true', `${transactionId} was answered 200 and has no row`);
+      transaction.shipmentId = row.id;
+      transaction.answer = value.data;
+      if (call > 1) events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
+      const trackingNumbers = value.data.transactionShipments.map((each) => each.trackingNumber);
+      books.told.set(row.id, { shipmentId: row.id, purchase: 'made', trackingNumbers });
+      const state = watch.states.get(row.id);
+      if (state !== 'LABELLED' && state !== 'VOIDED')
+        books.violated('every answer stays true', `${transactionId} was answered 200 and is ${state}`);
+      if (watch.numbersOf(row.id).join() !== trackingNumbers.join())
+        books.violated(
+          'every answer stays true',
+          `${transactionId} was answered ${trackingNumbers.join()}, the ledger has ${watch.numbersOf(row.id).join()}`,
+        );
+      return;
+    }
+    if (!(error instanceof EngineError) || !row) return;
+    const isHeld = error.code === 'TRANSACTION_ID_REPEATED' || error.code === 'TRANSACTION_IN_DOUBT';
+    if (isHeld && isFree && transaction.calls === call && !books.syncsFail)
+      books.violated(
+        'every answer stays true',
+        `${transactionId} is ${error.code}; its caller was told that it is free`,
+      );
+    if (error.code.startsWith('TRANSACTION_')) return;
+    // An id that is free again, by the ledger's time, is another purchase.
+    if (transaction.shipmentId !== row.id) transaction.answer = null;
+    transaction.shipmentId = row.id;
+    const { purchase } = toProblem(error, { requestId: '', transactionId });
+    const sale = books.sales.get(row.id);
+    // Whoever does not know looks.
+    if (purchase === 'unknown') events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
+    if (watch.states.get(row.id) === 'SENDING' && !desk.disk.isFull && desk.ledger?.isWritable()) {
+      books.violated('every answer stays true', `${transactionId} was answered ${error.code} before the ledger had it`);
+    }
+    // A station that the database is away from cannot look up what an earlier call bought: what it says is of this call (contract, section 11).
+    const isOfThisCall = error.code !== 'LEDGER_UNAVAILABLE' || watch.acceptedBy.get(row.id) === requestId;
+    if (purchase === 'not_made' && sale && isOfThisCall && !books.settledByPerson.has(row.id)) {
+      books.violated(
+        'no sale is denied',
+        `${transactionId} was answered ${error.code}, purchase not_made, and was sold`,
+      );
+    }
+    if (error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
+      transaction.refused = call;
+      if (chance.happens(0.5)) events.plan(chance.around(3000), () => this.buy(desk, transaction));
+      // The caller may send it again: the id is free by then, unless the disk takes nothing.
+      const isFree = watch.states.get(row.id) !== 'SENDING';
+      if (!isFree && desk.ledger?.isWritable() && !desk.disk.isFull && events.now - desk.wellSince > QUIET_MS)
+        books.violated('every answer stays true', `${transactionId} was answered ${error.code} and is still SENDING`);
+    }
+    if (purchase !== 'not_made' || error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
+      books.told.set(row.id, { shipmentId: row.id, purchase, trackingNumbers: [] });
+    }
   }
 
   /** Somebody wants the labels on paper. */

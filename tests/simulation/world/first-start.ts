@@ -23,13 +23,15 @@ export async function firstStart(ledger: Ledger, hotFolder: HotFolderSetting | n
     const range = { type: 'range', ...RANGE, checkDigit: 'NONE', symbology: 'CODE128' };
     await ledger.accounts.create({ ...first, carrierId: 'range', adapter: range });
     for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
-    await ledger.settings.write({ ...DEFAULT_SETTINGS, hotFolder, scale: SCALE });
+    await ledger.settings.write({ ...DEFAULT_SETTINGS, hotFolder });
     for (const source of [shopSource('shop'), webShopSource('shop')]) await ledger.sources.put(source);
     for (const name of ['First client', 'Second client']) {
       await ledger.clients.create(draftClient(ledger, { name, scopes: [...SCOPES] }).record);
     }
   }
-  if ((await ledger.printing.printers.list()).length === 0)
+  if ((await ledger.printing.printers.list()).length === 0) {
+    await ledger.settings.write({ ...(await ledger.settings.read()), scale: SCALE, buyByScan: true });
     for (const printer of PRINTERS) await ledger.printing.printers.create(printer);
+  }
   return (await ledger.clients.list()).map(({ id }) => ({ clientId: id, scopes: SCOPES }));
 }

@@ -4,7 +4,7 @@ import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { SAID } from './answers.ts';
-import type { Transaction } from './callers.ts';
+import type { Transaction } from './transaction.ts';
 import type { Desk } from './desk.ts';
 import type { World } from './world.ts';
 

@@ -19,6 +19,7 @@ import { FileLedger } from './file-ledger.ts';
 import type { Home } from './home.ts';
 import { HotFolder } from './hot-folder.ts';
 import { Manifests } from './manifests.ts';
+import { Packings } from './packings.ts';
 import { portsOutside } from './ports.ts';
 import { stillTrue } from './reading.ts';
 import { Receiver } from './receiver.ts';
@@ -49,6 +50,7 @@ export class World implements Surroundings {
   readonly batches = new Batches(this);
   readonly hotFolder = new HotFolder(this);
   readonly manifests = new Manifests(this);
+  readonly packings = new Packings(this);
   readonly receiver = new Receiver(this);
   readonly asking = new Map<string, Asking>();
   readonly log: Surroundings['log'];
@@ -168,7 +170,8 @@ export class World implements Surroundings {
   }
 
   /** A purchase is at a carrier. */
-  #arrived({ shipmentId, transactionId, shipment }: PurchaseRequest): void {
+  #arrived(purchase: PurchaseRequest): void {
+    const { shipmentId, transactionId, shipment } = purchase;
     const { books, watch } = this;
     if (books.asked.has(shipmentId)) books.violated('nothing is sent twice', `shipment ${shipmentId} was sent again`);
     books.asked.add(shipmentId);
@@ -178,6 +181,7 @@ export class World implements Surroundings {
     const state = row === null ? watch.states.get(shipmentId) : row?.state;
     this.hotFolder.arrived(shipmentId, shipment.request.recipient.contact.personName ?? '');
     this.batches.arrived(watch.acceptedBy.get(shipmentId) ?? '');
+    this.packings.arrived(purchase);
     const weighed = books.weighed.get(transactionId);
     const weight = shipment.packages[0]?.entered.weight;
     if (weighed && (weight?.value !== weighed.value || weight.units !== weighed.units))
