@@ -110,6 +110,12 @@ export class DeskScale {
     this.#moves();
   }
 
+  /** A station is told to buy with what lies there, if it does: whoever waits may not get it, nor anything else before zero. */
+  mayBeTaken(): void {
+    if (this.#load) this.#load.isScanned = true;
+    for (const line of this.#lines) line.heardZero = false;
+  }
+
   /** What was put on it last of so many kilograms. */
   loadOf = (kilograms: number): Load | undefined => this.#byGrams.get(Math.round(kilograms * 1000));
 

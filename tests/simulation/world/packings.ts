@@ -115,8 +115,7 @@ export class Packings {
 
   /** The last thing is scanned: the station is to buy. */
   asks(packer: Packer, transactionId: string): void {
-    const { load } = packer.desk.scale;
-    if (load) load.isScanned = true;
+    packer.desk.scale.mayBeTaken();
     const asked = { packer, seen: packer.seen, at: this.#world.events.now, wrong: [...this.#wrongNow(packer)] };
     this.#asked.set(transactionId, [...(this.#asked.get(transactionId) ?? []), asked]);
   }
