@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
@@ -58,6 +59,7 @@ async function addShipment(ledger: Ledger, index: number, more: { cost?: typeof 
   const name = `${pick(FIRST, index)} ${pick(LAST, Math.floor(index / FIRST.length))}`;
   const carrierId = pick(ACCOUNTS, index);
   const { id } = await accept(ledger, {
+    alike: [randomBytes(32).toString('hex')],
     transactionId: `ORDER-${String(index).padStart(6, '0')}`,
     sample: {
       carrierId,

@@ -7,16 +7,6 @@ import type { DuplicatesDeps, EarlierShipment } from './deps.ts';
 const DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Remembers a shipment that is being bought. Nobody waits for it, and a purchase does not fail with it. */
-export function rememberShipped(
-  { ledger, log }: DuplicatesDeps,
-  { id, acceptedAt }: Pick<EarlierShipment, 'id' | 'acceptedAt'>,
-  alike: readonly string[],
-): void {
-  if (alike.length === 0) return;
-  ledger.lately.remember(id, alike, acceptedAt).catch((error: unknown) => log('shipment not remembered', { error }));
-}
-
 /** A warning where the same was shipped to the same recipient lately, among the shipments that the client sees. */
 export async function warnOfEarlier(
   { ledger }: Pick<DuplicatesDeps, 'ledger'>,

@@ -1,3 +1,3 @@
 export type { DuplicatesDeps } from './deps.ts';
-export { forgetShipped, rememberShipped, warnOfEarlier } from './duplicates.ts';
+export { forgetShipped, warnOfEarlier } from './duplicates.ts';
 export type { ShippedLatelyStore } from './store.ts';

@@ -48,6 +48,8 @@ export interface Acceptance {
   timeoutMs: number;
   /** What the service is to know the attempt by, of the shipment's id; where the service takes one. */
   ownIdOf?(shipmentId: string): string | null;
+  /** Digests of what another shipment is taken for the same by (engine/duplicates); none unless given. */
+  alike?: readonly string[];
   /** The batch row that it is bought for: only while this run holds it. */
   row?: HeldRow;
 }

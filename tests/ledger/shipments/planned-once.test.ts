@@ -30,8 +30,7 @@ async function buy(): Promise<void> {
   const { shipments, lately, boxes, orders, feed, accounts, selectionRules, settings, printing, writeBack } =
     station.ledger;
   await Promise.all([accounts.find('a'), selectionRules.read(), settings.read()]);
-  const { id, acceptedAt, clientId, transactionId } = await accept(station.ledger);
-  await lately.remember(id, [`digest ${count}`], acceptedAt);
+  const { id, acceptedAt, clientId, transactionId } = await accept(station.ledger, { alike: [`digest ${count}`] });
   await shipments.advance(
     change(id, 'LABELLED', { trackingNumbers: [`UP${count}`], documents: [label(`label ${count}`)] }),
   );

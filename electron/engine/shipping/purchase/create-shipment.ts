@@ -5,7 +5,7 @@ import { rememberRecipient } from '../../addresses/index.ts';
 import { rememberBoxes } from '../../boxes/index.ts';
 import { toShipmentData } from './answer.ts';
 import { contentDigest } from './content-digest.ts';
-import { rememberShipped, warnOfEarlier } from '../../duplicates/index.ts';
+import { warnOfEarlier } from '../../duplicates/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { type NamedPacker, packerOf, requireRole, type WindowSession } from '../../identity/index.ts';
@@ -88,13 +88,13 @@ export async function createShipment(
       warnings,
       requestId,
       timeoutMs,
+      alike,
       ownIdOf: (id: string) => ownIdOf(id, adapter),
     };
     const accepted = await accept(deps, { ...acceptance, ...(row && { row }) });
     if (accepted.kind === 'overtaken') throw overtaken();
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
     const { shipment } = accepted;
-    rememberShipped(deps, shipment, alike);
     rememberBoxes(deps, shipment, found);
     const { shipment: bought, documents } = await own(shipment.id, () =>
       buy(deps, shipment, { requestId, timeoutMs, stopped, ownEverywhere }),

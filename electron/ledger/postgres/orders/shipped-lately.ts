@@ -4,7 +4,6 @@ import type { Database } from '../database.ts';
 /** A few: the newest may be voided. */
 const MOST_FOUND = 10;
 
-const PUT = 'INSERT INTO shipped_lately (alike, shipment_id, at) SELECT alike, $2, $3 FROM unnest($1::text[]) AS alike';
 /** Of each digest the newest only: who ships the same all day waits no longer in the evening. */
 const FIND = `
   SELECT shipment_id AS id FROM unnest($1::text[]) AS asked, LATERAL (
@@ -18,9 +17,6 @@ const FORGET = `
   WHERE id < coalesce((SELECT id FROM shipped_lately WHERE at >= $1 ORDER BY id LIMIT 1), 9223372036854775807)`;
 
 export const openShippedLately = (database: Database): ShippedLatelyStore => ({
-  async remember(shipmentId, alike, at) {
-    await database.run(PUT, [alike, shipmentId, at]);
-  },
   find: async (alike, since) => (await database.all<{ id: string }>(FIND, [alike, since])).map(({ id }) => id),
   forget: (before) => database.run(FORGET, [before]),
 });

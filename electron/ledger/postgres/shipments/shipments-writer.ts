@@ -30,7 +30,7 @@ import { wordsOf } from './shipment-words.ts';
 const HOLDER = `
   SELECT sequence, id, state, accepted_at AS "acceptedAt" FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND holds_id`;
 
-/** The shipment with its packages and its first attempt; no row where somebody holds the id, at whatever desk, or while the gate is shut. */
+/** The shipment with its packages, its first attempt and what others are like it by; no row where somebody holds the id, at whatever desk, or while the gate is shut. */
 const addStatement = () => `
   WITH added AS (
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, station_id, run, state, accepted_at, updated_at, carrier_id, carrier_code,
@@ -42,6 +42,8 @@ const addStatement = () => `
     SELECT added.sequence, number, item, platform FROM added, unnest($12::text[], $13::text[]) WITH ORDINALITY AS each (item, platform, number)
   ), attempts AS (
     INSERT INTO attempt (shipment, number, started_at, deadline_at, own_id) SELECT sequence, 1, $6, $14, $15 FROM added
+  ), lately AS (
+    INSERT INTO shipped_lately (alike, shipment_id, at) SELECT alike, $1, $6 FROM added, unnest($18::text[]) AS alike
   ) SELECT sequence FROM added`;
 
 const CHANGE = `
@@ -91,7 +93,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
   }
 
   async function add(write: JournalWrite, acceptance: Acceptance, at: number): Promise<ShipmentRecord | null> {
-    const { clientId, transactionId, prepared, warnings, requestId, timeoutMs, ownIdOf } = acceptance;
+    const { clientId, transactionId, prepared, warnings, requestId, timeoutMs, ownIdOf, alike = [] } = acceptance;
     const { carrierId, carrierCode } = prepared.account;
     const last = write.lastPackage();
     const platformTrackingNumbers = prepared.packages.map((_, index) =>
@@ -104,7 +106,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
       ...[shipment.id, clientId, transactionId, desk.id, desk.run, at, carrierId, comparableCode(carrierCode)],
       ...[JSON.stringify(warnings), asJson, wordsOf(shipment)],
       ...[prepared.packages.map(({ itemTransactionId }) => itemTransactionId), platformTrackingNumbers, at + timeoutMs],
-      ...[ownIdOf?.(shipment.id) ?? null, salt, revision],
+      ...[ownIdOf?.(shipment.id) ?? null, salt, revision, alike],
     ]);
     if (!added) return null;
     write.usePackages(prepared.packages.length);

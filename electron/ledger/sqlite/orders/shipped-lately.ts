@@ -14,7 +14,6 @@ interface Remembered {
 }
 
 export function openShippedLately(database: Database, queue: WriteQueue): ShippedLatelyStore {
-  const put = database.prepare('INSERT INTO shipped_lately (alike, shipment_id, at) VALUES (?, ?, ?)');
   // Of each digest the newest only: who ships the same all day waits no longer in the evening.
   const newest = database.prepare<[string, number], Remembered>(`
     SELECT id, shipment_id AS shipmentId, at FROM shipped_lately WHERE alike = ${plannedOnce('?', 'TEXT')} AND at >= ${plannedOnce('?')}
@@ -29,10 +28,6 @@ export function openShippedLately(database: Database, queue: WriteQueue): Shippe
     WHERE id < ifnull((SELECT id FROM shipped_lately WHERE at >= ? ORDER BY id LIMIT 1), 9223372036854775807)`);
 
   return {
-    remember: (shipmentId, alike, at) =>
-      queue.write(() => {
-        for (const each of alike) put.run(each, shipmentId, at);
-      }),
     find: async (alike, since) => reading(() => find(alike, since)),
     forget: (before) => queue.write(() => forget.run(before).changes),
   };

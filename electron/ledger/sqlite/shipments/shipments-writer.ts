@@ -65,6 +65,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   const holder = database.prepare<[string, string], Holder>(`
     SELECT sequence, id, state, accepted_at AS acceptedAt FROM shipment
     WHERE client_id = ? AND transaction_id = ? AND holds_id = 1`);
+  const rememberAlike = database.prepare('INSERT INTO shipped_lately (alike, shipment_id, at) VALUES (?, ?, ?)');
   const freeId = database.prepare('UPDATE shipment SET holds_id = 0 WHERE sequence = ?');
   const insert = database.prepare(`
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings, prepared,
@@ -112,7 +113,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   }
 
   function add(acceptance: Acceptance, at: number): ShipmentRecord {
-    const { clientId, transactionId, prepared, warnings, requestId, timeoutMs, ownIdOf } = acceptance;
+    const { clientId, transactionId, prepared, warnings, requestId, timeoutMs, ownIdOf, alike = [] } = acceptance;
     const { carrierId, carrierCode } = prepared.account;
     const platformTrackingNumbers = allocateNumbers(prepared.packages.length);
     const shipment = acceptedShipment(acceptance, { at, platformTrackingNumbers });
@@ -145,6 +146,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs, ownId: ownIdOf?.(id) ?? null });
     checksums.putShipment(sequence);
     searchIndex.put(sequence);
+    for (const each of alike) rememberAlike.run(each, id, at);
     return shipment;
   }
 
