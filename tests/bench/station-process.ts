@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readLedgerAddress } from '#electron/ledger/postgres/address.ts';
 import { ledgerPath } from '#electron/platform/data-folder.ts';
 import { startStation } from '#electron/station.ts';
 import { getToken } from '../helpers/api.ts';
 import { COST, fillLedger } from './fill-ledger.ts';
+import { watchEventLoop } from './held.ts';
 
 // A station in a process of its own, as a benchmark needs it, with BENCH_SHIPMENTS shipments in its ledger, priced where BENCH_COST says so, over BENCH_DAYS days: says where it is and with which
 // token, and at its end how long the event loop was ever held.
@@ -21,8 +21,7 @@ const station = await startStation({ dataDir, host: '127.0.0.1', port: 0, ...led
 // Of stations on one ledger the first one has the keys; its token is good at all of them.
 const token = given ?? (await getToken(station.baseUrl, readKeys()));
 
-const delay = monitorEventLoopDelay({ resolution: 5 });
-delay.enable();
+const heldSince = watchEventLoop();
 console.log(JSON.stringify({ url: station.baseUrl, token }));
 
 function readKeys() {
@@ -33,13 +32,7 @@ function readKeys() {
 }
 
 process.on('SIGTERM', () => {
-  const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e4) / 100;
-  console.log(
-    JSON.stringify({
-      heldMs: { p99: ms(delay.percentile(99)), max: ms(delay.max) },
-      rssMb: Math.round(process.memoryUsage().rss / 2 ** 20),
-    }),
-  );
+  console.log(JSON.stringify({ heldMs: heldSince(), rssMb: Math.round(process.memoryUsage().rss / 2 ** 20) }));
   void station.stop().then(() => {
     rmSync(dataDir, { recursive: true, force: true });
     process.exit(0);

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getToken } from '../../helpers/api.ts';
+import type { Held } from '../held.ts';
 import { startProcess } from '../server-process.ts';
 
 /** How a station did since it was asked last. */
 export interface StationFigures {
   /** How long its event loop was held, milliseconds. */
-  heldMs: { p99: number; max: number };
+  heldMs: Held;
   /** MiB. */
   rssMb: number;
 }
