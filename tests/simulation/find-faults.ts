@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { MUTATIONS } from '../mutations/mutation.ts';
 import { startSimulationServer } from './database/server.ts';
 import { ask, startWorker } from './ask-worker.ts';
+import type { Shrunk } from './shrink.ts';
 
 // Plants each fault of tests/mutations in a process that simulates, and says which the invariants see, how soon, and in how few steps. All are
 // looked for in one time: one month of few parcels after the other, and next is always the fault that had least of the time.
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 const SEEDS_APART = 6;
 /** A fault may keep its process from ever answering: so long one month is waited for. */
 const PATIENCE_MS = 60_000;
+const SHRINKING_MS = 240_000;
 
 /** The search for one fault. */
 interface Hunt {
@@ -120,19 +122,19 @@ async function shrinkAll(): Promise<void> {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const { id, seed } = next;
       const worker = startWorker(id);
-      const { shrunk } = await ask(worker, { ...planOf(seed), shrinks: true });
-      worker.disconnect();
-      if (shrunk)
-        console.log(
-          `shrunk ${id}: ${shrunk.only.length} steps in ${shrunk.runs} runs: ${againOf(id, seed, shrunk.only)}`,
-        );
+      const answer = await within(SHRINKING_MS, worker, ask(worker, { ...planOf(seed), shrinks: true }));
+      if (answer) worker.disconnect();
+      const { shrunk } = answer ?? { shrunk: null };
+      if (!shrunk) console.log(`${id} was not shrunk in ${SHRINKING_MS / 1000} s`);
+      else
+        console.log(`shrunk ${id}: ${shrunk.only.length} steps in ${shrunk.runs} runs: ${againOf(id, seed, shrunk)}`);
     }
   });
 }
 
 /** A seed of `npm run simulate` stands for twelve months; this is the month with a seed of this one's. */
-const againOf = (id: string, seed: number, only: readonly number[]) =>
-  `MUTATION=${id} npm run simulate -- --seed ${Math.floor(seed / 10_000)} --month ${seed % 10_000} --steps ${only.join(',')}`;
+const againOf = (id: string, seed: number, { only, salt }: Shrunk) =>
+  `MUTATION=${id} npm run simulate -- --seed ${Math.floor(seed / 10_000)} --month ${seed % 10_000} --steps ${only.join(',')}${salt > 0 ? ` --salt ${salt}` : ''}`;
 
 await inParallel(work);
 const missed = hunts.filter((hunt) => !found.includes(hunt)).map(({ id }) => id);

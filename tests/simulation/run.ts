@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ask, startWorker, type Answer } from './ask-worker.ts';
 import { startSimulationServer } from './database/server.ts';
 import { MONTHS, PARCELS_A_YEAR } from './simulate.ts';
+import type { Shrunk } from './shrink.ts';
 import type { Question } from './worker.ts';
 
 const { values } = parseArgs({
@@ -13,6 +14,8 @@ const { values } = parseArgs({
     /** A month; fewer are quicker. */
     parcels: { type: 'string', default: String(PARCELS_A_YEAR / MONTHS) },
     steps: { type: 'string' },
+    /** Other chances in the same steps. */
+    salt: { type: 'string', default: '0' },
     /** How many desks share the ledger: one has it in a file, several in a PostgreSQL. */
     stations: { type: 'string', default: '1' },
     workers: { type: 'string', default: String(availableParallelism()) },
@@ -29,7 +32,7 @@ const questions = Array.from({ length: months }, (_, index): Question => ({
   seed: seed * 10_000 + (values.month ? Number(values.month) : index),
   ...{ parcels, stations, shrinks: !only },
   ...(shared && { server: shared.server }),
-  ...(only && { only }),
+  ...(only && { only, salt: Number(values.salt) }),
 }));
 
 /** One process for each core, one month after the other in each. */
@@ -59,9 +62,11 @@ function tell({ plan, outcome, seconds, shrunk }: Answer): void {
   if (!shrunk) return;
   console.log(`Shrunk to ${shrunk.only.length} steps in ${shrunk.runs} runs: ${shrunk.outcome.failure?.message ?? ''}`);
   console.log(
-    `Again: npm run simulate -- --seed ${seed} --month ${month}${stations > 1 ? ` --stations ${stations}` : ''} --steps ${shrunk.only.join(',')}`,
+    `Again: npm run simulate -- --seed ${seed} --month ${month}${stations > 1 ? ` --stations ${stations}` : ''} --steps ${shrunk.only.join(',')}${saltOf(shrunk)}`,
   );
 }
+
+const saltOf = ({ salt }: Shrunk) => (salt > 0 ? ` --salt ${salt}` : '');
 
 const begun = Date.now();
 console.log(`seed ${seed}, ${months} desk-month(s) of ${parcels} parcels at ${stations} station(s)`);

@@ -19,6 +19,8 @@ export interface Plan {
   server?: SimulationServer;
   /** Only these steps, where they are given. */
   only?: readonly number[];
+  /** Other chances in the same steps, from 1; those that follow from the seed alone unless given. */
+  salt?: number;
   /** Whether it is looked at the end what is left open; unless false. */
   ends?: boolean;
 }
@@ -38,12 +40,15 @@ export interface Outcome {
   counts: Record<string, number>;
 }
 
+/** So long what a step began may go on; in milliseconds of the simulation. */
+const GOES_ON_MS = 60_000;
+
 type Log = (event: string, details: Record<string, unknown>) => void;
 
 /** Simulates in a new world, until all is done or something is seen that must never be. */
 export async function simulate(
   machine: Machine,
-  { seed, parcels, only, ends = true, stations = 1, server }: Plan,
+  { seed, parcels, only, salt = 0, ends = true, stations = 1, server }: Plan,
   log?: Log,
 ): Promise<Outcome> {
   // Loaded only now: everything that runs on the machine must find it in place.
@@ -57,7 +62,7 @@ export async function simulate(
   if (weatherOf(seed) === 'rough') world.carriers.oddShare = 0.15;
   let [steps, lastStep] = [0, -1];
   const take = async (step: Step) => {
-    machine.chance.reseed(seed, step.number);
+    machine.chance.reseed(seed, step.number, ...(salt > 0 ? [salt] : []));
     [steps, lastStep] = [steps + 1, step.number];
     return world.take(step);
   };
@@ -73,6 +78,8 @@ export async function simulate(
       if (isWell && lastStep >= 0) await idle(lastStep + 1, number);
       if (isWell) isWell = await take(stepOf(seed, number, stations));
     }
+    // What the last of them began goes on.
+    if (isWell) isWell = await world.idle(GOES_ON_MS);
   } else {
     for (let number = 0; isWell && (books.counts['parcels'] ?? 0) < parcels; number += 1) {
       isWell = await take(stepOf(seed, number, stations));
