@@ -12,6 +12,10 @@ export interface Answer {
   shrunk: Shrunk | null;
 }
 
+/** The options that take the steps of a shrunk run again, at its chances. */
+export const optionsOf = ({ only, salt }: Shrunk): string =>
+  `--steps ${only.join(',')}${salt > 0 ? ` --salt ${salt}` : ''}`;
+
 /** What Node made of the sources is kept, so that a process starts in two thirds of the time. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { MUTATIONS } from '../mutations/mutation.ts';
 import { startSimulationServer } from './database/server.ts';
-import { ask, startWorker } from './ask-worker.ts';
+import { ask, optionsOf, startWorker } from './ask-worker.ts';
 import type { Shrunk } from './shrink.ts';
 
 // Plants each fault of tests/mutations in a process that simulates, and says which the invariants see, how soon, and in how few steps. All are
@@ -133,8 +133,8 @@ async function shrinkAll(): Promise<void> {
 }
 
 /** A seed of `npm run simulate` stands for twelve months; this is the month with a seed of this one's. */
-const againOf = (id: string, seed: number, { only, salt }: Shrunk) =>
-  `MUTATION=${id} npm run simulate -- --seed ${Math.floor(seed / 10_000)} --month ${seed % 10_000} --steps ${only.join(',')}${salt > 0 ? ` --salt ${salt}` : ''}`;
+const againOf = (id: string, seed: number, shrunk: Shrunk) =>
+  `MUTATION=${id} npm run simulate -- --seed ${Math.floor(seed / 10_000)} --month ${seed % 10_000} ${optionsOf(shrunk)}`;
 
 await inParallel(work);
 const missed = hunts.filter((hunt) => !found.includes(hunt)).map(({ id }) => id);

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ask, startWorker, type Answer } from './ask-worker.ts';
+import { ask, optionsOf, startWorker, type Answer } from './ask-worker.ts';
 import { startSimulationServer } from './database/server.ts';
 import { MONTHS, PARCELS_A_YEAR } from './simulate.ts';
-import type { Shrunk } from './shrink.ts';
 import type { Question } from './worker.ts';
 
 const { values } = parseArgs({
@@ -62,11 +61,9 @@ function tell({ plan, outcome, seconds, shrunk }: Answer): void {
   if (!shrunk) return;
   console.log(`Shrunk to ${shrunk.only.length} steps in ${shrunk.runs} runs: ${shrunk.outcome.failure?.message ?? ''}`);
   console.log(
-    `Again: npm run simulate -- --seed ${seed} --month ${month}${stations > 1 ? ` --stations ${stations}` : ''} --steps ${shrunk.only.join(',')}${saltOf(shrunk)}`,
+    `Again: npm run simulate -- --seed ${seed} --month ${month}${stations > 1 ? ` --stations ${stations}` : ''} ${optionsOf(shrunk)}`,
   );
 }
-
-const saltOf = ({ salt }: Shrunk) => (salt > 0 ? ` --salt ${salt}` : '');
 
 const begun = Date.now();
 console.log(`seed ${seed}, ${months} desk-month(s) of ${parcels} parcels at ${stations} station(s)`);

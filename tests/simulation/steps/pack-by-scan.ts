@@ -175,9 +175,10 @@ function goOn(world: World, packer: Packer, packing: Packing): void {
 function weigh(world: World, packer: Packer, packing: Packing): void {
   const { events } = world;
   const { desk } = packer;
-  const isOnIt = packing.mistake === 'left on the scale';
-  if (!isOnIt) desk.scale.lift();
-  if (!isOnIt) events.plan(EMPTIES_MS, () => desk.scale.put(packing.mistake === 'too much in it'));
+  if (packing.mistake !== 'left on the scale') {
+    desk.scale.lift();
+    events.plan(EMPTIES_MS, () => desk.scale.put(packing.mistake === 'too much in it'));
+  }
   const buyIt = () => buy(world, packer, packing);
   events.plan(
     EMPTIES_MS + SETTLES_MS,
