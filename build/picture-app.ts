@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium, FLAGS } from '../tests/browser/chromium.ts';
 import { PICTURES } from '../tests/browser/screens/index.ts';
-import { seed } from '../tests/browser/seed.ts';
+import { seed, TO_SEED } from '../tests/browser/seed.ts';
 import { startTestStation } from '../tests/helpers/station.ts';
 import { buildWindow } from './build-window.ts';
 import { prepareProfile } from './start-window/browser.ts';
@@ -39,7 +39,7 @@ async function startScreen() {
 const executablePath = findChromium({ install: true });
 if (executablePath !== null) {
   await buildWindow();
-  const [station, screen] = await Promise.all([startTestStation(), startScreen()]);
+  const [station, screen] = await Promise.all([startTestStation(TO_SEED), startScreen()]);
   const profile = mkdtempSync(join(tmpdir(), 'packbench-picture-'));
   await seed(station);
   prepareProfile(profile);

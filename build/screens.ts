@@ -21,6 +21,7 @@ import {
   seedPrinters,
   seedRules,
   seedSources,
+  TO_SEED,
 } from '../tests/browser/seed.ts';
 import { seedInvoices } from '../tests/browser/seed-invoices.ts';
 import { openWindow } from '../tests/browser/window.ts';
@@ -58,7 +59,7 @@ const pictures = PICTURES.filter(({ name }) => wanted.length === 0 || wanted.som
 if (findChromium({ install: true }) !== null) {
   await buildWindow();
   mkdirSync(folder, { recursive: true });
-  const [station, browser] = await Promise.all([startTestStation(), launchChromium()]);
+  const [station, browser] = await Promise.all([startTestStation(TO_SEED), launchChromium()]);
   await seed(station);
   await seedPrinters(station);
   await seedOrders(station);

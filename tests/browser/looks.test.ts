@@ -10,7 +10,7 @@ import { SHIP } from './screens/ship.ts';
 import { wear } from './screens/wear.ts';
 import { expectGerman } from './words/german.ts';
 import { seedInvoices } from './seed-invoices.ts';
-import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources } from './seed.ts';
+import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources, TO_SEED } from './seed.ts';
 import { goTo } from './to-screen.ts';
 import { useWindow } from './window.ts';
 
@@ -27,7 +27,7 @@ const EXPECTED = /status of (?:4\d\d|504)/;
 const LOOKED_AT = [...Map.groupBy(PICTURES, ({ path }) => path).values()].flatMap((states) => some(states, 1));
 
 describe.skipIf(findChromium() === null)('every screen in every state', () => {
-  const { station, open } = useWindow();
+  const { station, open } = useWindow(TO_SEED);
   let page: Page;
   let complaints: string[];
   beforeAll(async () => {

@@ -1,6 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestAdapter } from '#electron/adapters/test/index.ts';
+import { failedBecause } from '#electron/engine/shipping/adapter.ts';
+import type { StationOptions } from '#electron/station.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
 import { openWindow } from '../api/roles/windows.ts';
 import { batchesOf, csv, line } from '../helpers/batches.ts';
@@ -15,6 +19,16 @@ const SHIPMENTS = [
   ['ORDER-100235', { itemLines: [{ itemCode: 'TEST-UNKNOWN', weight: { units: 'LB', value: 3 } }] }],
   ['ORDER-100234', { itemLines: [{ itemCode: 'TEST-REJECT', weight: { units: 'LB', value: 2 } }] }],
 ] as const;
+
+/**
+ * A station to seed. Its carrier never says what became of the shipment in doubt: the test carrier does after two minutes, and the
+ * station asks it by itself, so that slow tests would find nothing that needs attention.
+ */
+export const TO_SEED = {
+  adapters: [
+    () => ({ ...createTestAdapter(), lookup: async () => failedBecause('unknown', diagnostic('TEST_NOT_SAID_YET')) }),
+  ],
+} satisfies Partial<StationOptions>;
 
 /** Shipments to show: of several carriers and countries, one in doubt, one refused. */
 export async function seed({ api }: Pick<TestStation, 'api'>): Promise<void> {

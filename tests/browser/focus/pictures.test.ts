@@ -4,7 +4,7 @@ import { some } from '../../forms.ts';
 import { findChromium } from '../chromium.ts';
 import { PICTURES } from '../screens/index.ts';
 import { seedInvoices } from '../seed-invoices.ts';
-import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources } from '../seed.ts';
+import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources, TO_SEED } from '../seed.ts';
 import { useWindow } from '../window.ts';
 import { stepsIn } from './steps.ts';
 
@@ -12,7 +12,7 @@ import { stepsIn } from './steps.ts';
 const WALKED = [...Map.groupBy(PICTURES, ({ path }) => path).values()].flatMap((states) => some(states, 1));
 
 describe.skipIf(findChromium() === null)('the focus', () => {
-  const { station, open } = useWindow();
+  const { station, open } = useWindow(TO_SEED);
   let page: Page;
   beforeAll(async () => {
     await seed(station);

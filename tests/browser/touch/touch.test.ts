@@ -6,7 +6,7 @@ import { findChromium } from '../chromium.ts';
 import { expectToFit } from '../fits.ts';
 import { PICTURES } from '../screens/index.ts';
 import { seedInvoices } from '../seed-invoices.ts';
-import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources } from '../seed.ts';
+import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources, TO_SEED } from '../seed.ts';
 import { useWindow } from '../window.ts';
 import { expectLargeTargets, expectWithinPanels } from './targets.ts';
 
@@ -18,7 +18,7 @@ const SIZES = [
 const TOUCHED = [...Map.groupBy(PICTURES, ({ path }) => path).values()].flatMap((states) => some(states, 1));
 
 describe.skipIf(findChromium() === null)('for gloves', () => {
-  const { station, open } = useWindow();
+  const { station, open } = useWindow(TO_SEED);
   let page: Page;
   beforeAll(async () => {
     await seed(station);

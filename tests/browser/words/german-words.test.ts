@@ -6,7 +6,7 @@ import { draft } from '../../printing/samples.ts';
 import { fakeScale } from '../../scale/fake-scale.ts';
 import { findChromium } from '../chromium.ts';
 import { expectGerman } from './german.ts';
-import { seed } from '../seed.ts';
+import { seed, TO_SEED } from '../seed.ts';
 import { goTo } from '../to-screen.ts';
 import { useBrowser } from '../window.ts';
 
@@ -27,6 +27,7 @@ describe.skipIf(findChromium() === null)('the German window', () => {
   let page: Page;
   beforeAll(async () => {
     station = await startTestStation({
+      ...TO_SEED,
       scales: {
         ...scale.drivers,
         available: async () => ({
