@@ -59,6 +59,8 @@ export async function simulate(
   const home = stations > 1 ? await openShared(machine, server) : undefined;
   const world = new World(machine, { log, stations, ...(home && { home }) });
   const { books, watch } = world;
+  machine.events.uncaught = (error) =>
+    books.violated('what fails is caught', error instanceof Error ? String(error.stack) : String(error));
   if (weatherOf(seed) === 'rough') world.carriers.oddShare = 0.15;
   let [steps, lastStep] = [0, -1];
   const take = async (step: Step) => {

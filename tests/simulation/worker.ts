@@ -13,7 +13,12 @@ const cpuSeconds = () => {
   return (user + system) / 1e6;
 };
 
-process.on('message', (question: Question) => void answer(question));
+process.on('message', (question: Question) => {
+  answer(question).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+});
 
 async function answer({ shrinks, ...plan }: Question): Promise<void> {
   const before = cpuSeconds();

@@ -31,6 +31,8 @@ export class Events {
   now = 0;
   /** How many were run. */
   count = 0;
+  /** Is told of what fails and nobody catches, which would end a real process. */
+  uncaught: (error: unknown) => void = fail;
   #order = 0;
   readonly #heap: Planned[] = [];
   readonly #held: (() => Promise<unknown>)[] = [];
@@ -89,7 +91,11 @@ export class Events {
       this.current = next.owner;
       const { run } = next;
       next.run = null;
-      run();
+      try {
+        run();
+      } catch (error) {
+        this.uncaught(error);
+      }
       await turnOfNode();
       if (this.#held.length > 0) await this.quiet();
       this.current = this.outside;
@@ -108,6 +114,7 @@ export class Events {
     this.#heap.length = 0;
     [this.now, this.count, this.#order] = [0, 0, 0];
     this.current = this.outside;
+    this.uncaught = fail;
   }
 
   #push(planned: Planned): void {
@@ -140,6 +147,10 @@ export class Events {
     }
     heap[at] = last;
   }
+}
+
+function fail(error: unknown): never {
+  throw error;
 }
 
 const isBefore = (one: Planned, other: Planned) =>

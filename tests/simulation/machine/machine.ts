@@ -43,6 +43,7 @@ export function becomeMachine(): Machine {
       events.reset();
     },
   };
+  process.on('unhandledRejection', (error) => events.uncaught(error));
   process.on('exit', () => rmSync(machine.root, { recursive: true, force: true }));
   const closeAll = simulateDisks(PREFIX, events, chance, machine.diskAt);
   simulateProcess(events, chance);

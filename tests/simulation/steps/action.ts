@@ -66,6 +66,8 @@ export type Action =
       desks: number;
       apartMs: number;
       change: 'none' | 'content' | 'units';
+      /** Whether the shop changes it in the moment of the first scan. */
+      meetsScan: boolean;
       /** Whether what is shown of the order is followed until the last scan. */
       looksAgain: boolean;
       mistake: PackingMistake;

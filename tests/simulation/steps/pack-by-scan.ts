@@ -27,6 +27,8 @@ const OVERLOOKED: readonly PackingMistake[] = ['wrong item at the end', 'change 
 interface Packing {
   action: PackByScan;
   orderNumber: string;
+  /** What the shop makes of the order in the moment of the first scan. */
+  change: () => void;
   tries: number;
   scans: number;
   /** The one that is made this time. */
@@ -39,7 +41,7 @@ interface Packing {
  */
 export function packByScan(world: World, desk: Desk, action: PackByScan): void {
   const { events, shop, desks, packings } = world;
-  const { account, units, change, apartMs } = action;
+  const { account, units, meetsScan, apartMs } = action;
   const orderNumber = shop.newOrder();
   // Somebody may order the same again.
   const ordered = (action.isRepeated && packings.ordered) || {
@@ -49,20 +51,25 @@ export function packByScan(world: World, desk: Desk, action: PackByScan): void {
   };
   packings.ordered = ordered;
   const putIt = (what: typeof ordered) => put(world, desk, orderNumber, draftOf(account, what));
+  const change = () => putIt(changed(ordered, action.change));
   const packAt = (at: Desk, takesOver: boolean) =>
-    whenFree(world, at, () => begin(world, at, { action, orderNumber, takesOver }));
+    whenFree(world, at, () => begin(world, at, { action, orderNumber, change, takesOver }));
   putIt(ordered);
   events.plan(40, () => packAt(desk, false));
   if (action.desks === 2)
     events.plan(40 + apartMs, () => packAt(world.desk((desks.indexOf(desk) + 1) % desks.length), true));
-  if (change === 'content') events.plan(40 + apartMs, () => putIt({ ...ordered, city: 'San Diego' }));
-  if (change === 'units') events.plan(40 + apartMs, () => putIt({ ...ordered, units: 3 - ordered.units }));
+  if (action.change !== 'none' && !meetsScan) events.plan(40 + apartMs, change);
+}
+
+function changed(ordered: Ordered, change: PackByScan['change']): Ordered {
+  if (change === 'units') return { ...ordered, units: 3 - ordered.units };
+  return change === 'content' ? { ...ordered, city: 'San Diego' } : ordered;
 }
 
 function begin(
   world: World,
   desk: Desk,
-  { takesOver, ...packed }: { action: PackByScan; orderNumber: string; takesOver: boolean },
+  { takesOver, ...packed }: Pick<Packing, 'action' | 'orderNumber' | 'change'> & { takesOver: boolean },
 ): void {
   const { mistake } = packed.action;
   const claimIt = () => claim(world, desk, { ...packed, tries: 0, scans: 0, mistake }, takesOver);
@@ -159,16 +166,21 @@ function goOn(world: World, packer: Packer, packing: Packing): void {
   if (waits(seen) || (left <= 0 && !isWrongItem)) return weigh(world, packer, packing);
   packing.scans += 1;
   const scan = { code: isWrongItem ? NOBODYS_CODE : CODE, scanId: `${packing.tries}-${packing.scans}` };
-  ask(
-    world,
-    packer,
-    async (call, { orders }) => {
-      const { outcome, order } = await orders.scan(call, scan);
-      if (outcome === 'COUNTED') packer.inParcel += 1;
-      return order;
-    },
-    shown,
-  );
+  const scanIt = () =>
+    ask(
+      world,
+      packer,
+      async (call, { orders }) => {
+        const { outcome, order } = await orders.scan(call, scan);
+        if (outcome === 'COUNTED') packer.inParcel += 1;
+        return order;
+      },
+      shown,
+    );
+  world.callers.together(() => {
+    if (packing.action.meetsScan && packing.scans === 1) packing.change();
+    scanIt();
+  });
 }
 
 /** The parcel is put on the scale, and then the last scan buys. */

@@ -71,10 +71,11 @@ const WORK: readonly Share[] = [
         ...{ isRepeated: chance.happens(0.2), desks: chance.happens(0.8) ? 1 : 2, apartMs: chance.around(1500) },
         ...{ looksAgain: chance.happens(0.5), mistake: chance.pick(PACKING_MISTAKES) },
         change: chance.pick(['none', 'none', 'none', 'content', 'units'] as const),
+        meetsScan: chance.happens(0.3),
       };
       const isOverlooked = packing.mistake === 'change overlooked';
       return isOverlooked
-        ? { ...packing, change: 'content', looksAgain: true, apartMs: LATE_MS + packing.apartMs }
+        ? { ...packing, change: 'content', meetsScan: false, looksAgain: true, apartMs: LATE_MS + packing.apartMs }
         : packing;
     },
   ],

@@ -33,14 +33,10 @@ export class Callers {
     this.#world = world;
   }
 
-  newTransaction({
-    account,
-    wish,
-    packages,
-    prints,
-    client,
-    weight,
-  }: Omit<Extract<Action, { kind: 'buy' }>, 'kind' | 'hangsUp'> & { weight?: Weight }): Transaction {
+  newTransaction(
+    bought: Omit<Extract<Action, { kind: 'buy' }>, 'kind' | 'hangsUp'> & { weight?: Weight },
+  ): Transaction {
+    const { account, wish, packages, prints, client, weight } = bought;
     const itemLines = Array.from({ length: packages }, (_, index) => ({
       itemTransactionId: `p${index + 1}`,
       weight: weight ?? { units: 'LB', value: 2.5 },
@@ -49,10 +45,7 @@ export class Callers {
     const transactionId = `order-${this.transactions.length + this.#forgotten + 1}`;
     const body = request({ carrierId: account, itemLines });
     const transaction = {
-      client,
-      transactionId,
-      body,
-      prints,
+      ...{ client, transactionId, body, prints },
       order: null,
       isWished: false,
       shipmentId: null,
@@ -71,6 +64,14 @@ export class Callers {
 
   /** A shipment that was bought, so far back from the newest. */
   find = (back: number): Transaction | undefined => this.transactions.at(-1 - back);
+
+  /** The station hears of the calls that are made meanwhile in one moment. */
+  together(makeThem: () => void): void {
+    this.#onTheWayMs = this.#world.chance.around(3);
+    makeThem();
+    this.#onTheWayMs = null;
+  }
+  #onTheWayMs: number | null = null;
 
   /** Calls the station over the network: it hears of it a moment later, and so does the caller of the answer. */
   call<T>(
@@ -99,7 +100,7 @@ export class Callers {
         (error: unknown) => end({ error: asAnswered(error as Error) }),
       );
     };
-    events.plan(chance.around(3), arrive, desk.process);
+    events.plan(this.#onTheWayMs ?? chance.around(3), arrive, desk.process);
   }
 
   /** The station is gone: nobody gets an answer any more. */

@@ -50,6 +50,8 @@ export class Packings {
   ordered: Ordered | null = null;
   /** The newest version of each order that a station has told somebody. */
   readonly #versions = new Map<string, number>();
+  /** What each version of an order was told to be: `order version`. */
+  readonly #told = new Map<string, string>();
   /** When a desk was first asked for an order: `desk order`. */
   readonly #claims = new Map<string, number>();
   /** The calls of each transaction. */
@@ -68,8 +70,17 @@ export class Packings {
   }
 
   /** A station has said what the order is now. */
-  told({ orderNumber, version }: Order): void {
+  told({ orderNumber, version, state, recipient, lines, claim }: Order): void {
     this.#versions.set(orderNumber, Math.max(version, this.#versions.get(orderNumber) ?? 0));
+    const key = `${orderNumber} ${version}`;
+    const told = JSON.stringify({ state, recipient, lines, claim });
+    const before = this.#told.get(key) ?? told;
+    this.#told.set(key, before);
+    if (told !== before)
+      this.#world.books.violated(
+        'every answer stays true',
+        `version ${version} of order ${orderNumber} was ${before}, and is ${told}`,
+      );
   }
 
   /** There is room for one packer at a desk. @returns whether it is free, and taken now */
