@@ -105,6 +105,7 @@ export interface Station {
 const STOP_PATIENCE_MS = 15_000;
 /** What can be done beforehand is, once whoever started the station has what it asked for first; milliseconds. */
 const PREPARES_AFTER_MS = 1_000;
+const PREPARES_EVERY_MS = 200;
 /** How long, at a stop, answers may take to leave; a connection that never asked anything is no reason to wait longer. */
 const LAST_BYTES_MS = 500;
 const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
@@ -128,6 +129,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const tables = createTables(options.startChild);
   const sourceReader = createSourceReader(tables, options.startChild);
   const sourceWriter = createSourceWriter(options.startChild);
+  const spill = openSpillFile(spillPath(dataDir, options.ledger !== undefined));
   const drivers = createPrinterDrivers({ dataDir, startChild: options.startChild });
   let baseUrl = '';
   /** Where a call came in, if not at the station's own address: links must lead back the same way. */
@@ -146,7 +148,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     secrets,
     clock,
     disk,
-    spill: openSpillFile(spillPath(dataDir, options.ledger !== undefined)),
+    spill,
     restoreNote: openRestoreNote(dataDir),
     openToOthers: () => openToOthers(dataDir),
     renderer,
@@ -189,11 +191,13 @@ export async function startStation(options: StationOptions): Promise<Station> {
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
     await engine.start();
-    const preparing = setTimeout(prepareToRead, PREPARES_AFTER_MS).unref();
+    const preparing = [prepareToRead, spill.ready].map((prepare, turn) =>
+      setTimeout(prepare, PREPARES_AFTER_MS + turn * PREPARES_EVERY_MS).unref(),
+    );
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
-      clearTimeout(preparing);
+      preparing.forEach((timer) => clearTimeout(timer));
       const settled = engine.stop(options.stopPatienceMs ?? STOP_PATIENCE_MS);
       const closed = open.close();
       await settled;

@@ -88,24 +88,29 @@ function overwrite(path: string, at: number, bytes: Uint8Array): void {
 
 /** Reads entry by entry up to the first that is not whole: it was never acknowledged. */
 function scan(path: string): Found {
-  const bytes = Buffer.alloc(SPILL_BYTES);
+  const entries: StateChange[] = [];
+  let end = MAGIC.length;
   const file = openSync(path, 'r');
   try {
-    readSync(file, bytes, 0, bytes.length, 0);
+    for (;;) {
+      const head = readAt(file, end, HEAD_BYTES);
+      const length = head.length === HEAD_BYTES ? head.readUInt32LE() : 0;
+      if (length === 0 || end + HEAD_BYTES + length > SPILL_BYTES) break;
+      const body = readAt(file, end + HEAD_BYTES, length);
+      if (body.length !== length || sha256(body) !== head.subarray(4).toString('hex')) break;
+      entries.push(decode(body));
+      end += HEAD_BYTES + length;
+    }
   } finally {
     closeSync(file);
   }
-  const entries: StateChange[] = [];
-  let end = MAGIC.length;
-  while (end + HEAD_BYTES <= bytes.length) {
-    const length = bytes.readUInt32LE(end);
-    const body = bytes.subarray(end + HEAD_BYTES, end + HEAD_BYTES + length);
-    const hash = bytes.subarray(end + 4, end + HEAD_BYTES).toString('hex');
-    if (length === 0 || body.length !== length || sha256(body) !== hash) break;
-    entries.push(decode(body));
-    end += HEAD_BYTES + length;
-  }
   return { entries, end };
+}
+
+/** Fewer bytes where the file has no more. */
+function readAt(file: number, at: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  return bytes.subarray(0, readSync(file, bytes, 0, length, at));
 }
 
 function encode({ documents, ...change }: StateChange): Buffer {
