@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
+import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
 import { draft } from './samples.ts';
@@ -86,5 +87,24 @@ describe('a label that comes after its purchase', () => {
     await expect.poll(() => stateOf(own)).toBe('LABELLED');
     await expect.poll(() => own.ledger.printing.orders.list()).toEqual([]);
     expect(await printsOf(own)).toEqual([]);
+  });
+
+  test('is not printed again where a backup is restored that was made before it came', async () => {
+    const dataDir = newDataDir();
+    await boughtWithoutLabel(dataDir);
+    const before = await station(dataDir, withoutLabels);
+    const { body: made } = await before.api.post('/station/v1/backups', undefined);
+    await before.stop();
+    const printing = await station(dataDir);
+    await expect.poll(async () => (await printsOf(printing)).map(({ state }) => state)).toEqual(['PRINTED']);
+    const printed = readdirSync(folder).length;
+    await printing.stop();
+
+    await restoreAtStart(dataDir, made.backup.name);
+    const own = await station(dataDir);
+    await expect.poll(() => stateOf(own)).toBe('LABELLED');
+    await expect.poll(() => own.ledger.printing.orders.list()).toEqual([]);
+    expect(await printsOf(own)).toEqual([]);
+    expect(readdirSync(folder)).toHaveLength(printed);
   });
 });

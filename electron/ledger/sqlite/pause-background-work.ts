@@ -14,6 +14,7 @@ export async function pauseBackgroundWork({ batches, batchPrints, printing, now 
     }
   }
   for (const { batchId } of await batchPrints.open(0)) await batchPrints.stop(batchId);
+  for (const { shipmentId } of await printing.orders.list()) await printing.orders.remove(shipmentId);
   for (const { id: jobId } of await printing.jobs.listInState('QUEUED')) {
     const trouble = diagnostic('PRINT_AT_BACKUP');
     const change = { jobId, actor: 'station', fault: 'STATION_STOPPED', trouble } as const;
