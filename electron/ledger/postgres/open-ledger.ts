@@ -54,6 +54,7 @@ import { requireSafeServer, requireVersion, TRUSTED, watchServer, type ServerGua
 import { openAwaitedDesks } from './restatement/awaited.ts';
 import { openPast } from './restatement/past.ts';
 import { openRestatement } from './restatement/restate.ts';
+import { stopPrinting } from './restatement/stop-printing.ts';
 import { openShipmentLedger } from './shipments/shipment-ledger.ts';
 import { requirePassed } from './restatement/gate.ts';
 import { openShipmentReads } from './shipments/shipment-reads.ts';
@@ -113,9 +114,10 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
   const { time, record, clockDoubt, confirmClock } = await beginTime(database, clock, desk.id);
   const writer = openShipmentsWriter({ desk, time });
   const witness = openWitnessFile(join(folder, WITNESS));
-  const restate = openRestatement({ desk, time });
   const past = openPast({
-    ...{ database, desk, ledger: name, file: seenFile, witness, restate },
+    ...{ database, desk, ledger: name, file: seenFile, witness },
+    restate: openRestatement({ desk, time }),
+    stopPrinting: stopPrinting({ desk, time }),
     witnessedAfter: (line) => readWitnessed(join(folder, WITNESS), line),
   });
   const given = openGivenBeside(witness);

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Seen } from '#electron/ledger/local/seen-file.ts';
 import { accept, acceptance, bringTo, newFolder, TestClock } from '../../ledger/samples.ts';
+import { addJob, update } from '../../ledger/conformance/printing/samples.ts';
 import { openPostgresLedger } from '../database.ts';
 import { addressOf, startPostgres, type PostgresServer } from '../postgres-server.ts';
 
@@ -75,6 +77,49 @@ describe.each(['standby', 'disk'] as const)('a %s that lacks the last commits', 
     expect(await buy('idle', 'another')).toBe('accepted');
     expect(await desks.idle.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
   });
+});
+
+/** One label waits for its printer when the copy is made, and one is to be printed once it comes; both come out after that. */
+async function printAfterTheCopy() {
+  const { id: shipmentId } = await accept(desks.seller, { transactionId: 'pending' });
+  const { orders, jobs } = desks.seller.printing;
+  await orders.put({ shipmentId, clientId: 'client-1', printerId: 'desk' });
+  const { id: jobId } = await addJob(desks.seller);
+  const copy = await server.copyAside();
+  await orders.remove(shipmentId);
+  for (const state of ['SENT', 'PRINTED'] as const) await jobs.advance(update(jobId, state));
+  return { ...copy, jobId };
+}
+
+describe.each(['standby', 'disk'] as const)('a %s on which labels still wait that came out since', (as) => {
+  test('has a desk print none of them by itself, and asks whether they came out', async () => {
+    const { putBack, jobId } = await printAfterTheCopy();
+    const before = seenBy('seller')?.wal ?? 0;
+    await desks.seller.close();
+    await open('seller');
+    await expect.poll(() => seenBy('seller')?.wal).toBeGreaterThan(before);
+    await desks.seller.close();
+    await putBack(as);
+    await open('seller');
+    const { orders, jobs } = desks.seller.printing;
+    expect(await jobs.find(jobId)).toMatchObject({ state: 'UNCERTAIN', trouble: { code: 'PRINT_AT_BACKUP' } });
+    expect((await jobs.history(jobId)).map(({ from, to }) => [from, to])).toEqual([
+      [null, 'QUEUED'],
+      ['QUEUED', 'SENT'],
+      ['SENT', 'UNCERTAIN'],
+    ]);
+    expect(await orders.list()).toEqual([]);
+  });
+});
+
+test('a desk that runs on sends none of them before it has noticed that another server answers', async () => {
+  const { putBack, jobId } = await printAfterTheCopy();
+  await putBack('standby');
+  const sent = await desks.seller.printing.jobs.advance(update(jobId, 'SENT')).catch((error: unknown) => error);
+  expect(sent === null || sent instanceof LedgerAwayError).toBe(true);
+  await expect
+    .poll(async () => (await desks.seller.printing.jobs.find(jobId).catch(() => null))?.state, { timeout: 20_000 })
+    .toBe('UNCERTAIN');
 });
 
 test('a server that was killed has lost nothing: nobody waits for a desk that is away', async () => {

@@ -4,6 +4,7 @@ import type { LedgerTime } from '../../ledger-time.ts';
 import { changedPrintJob, withPrintNumbers } from '../../printing/print-job-changes.ts';
 import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '../../printing/print-job-rows.ts';
 import { storableText, type Session } from '../database.ts';
+import { requireStated } from '../restatement/gate.ts';
 
 /** Whoever numbers prints of a document waits for whoever does so at another desk. In order, so that nobody waits in a circle. */
 const LOCK_DOCUMENTS = `
@@ -73,6 +74,7 @@ export function openPrintJobsWriter({ stationId, time }: { stationId: string; ti
     },
 
     async advance(session: Session, wanted: PrintJobUpdate): Promise<PrintJobRecord | null> {
+      if (wanted.to === 'SENT') await requireStated(session, stationId);
       const row = await session.one<PrintJobRow>(
         `SELECT ${PRINT_JOB_COLUMNS} FROM print_job WHERE station_id = $1 AND id = $2 FOR UPDATE`,
         [stationId, wanted.jobId],

@@ -99,6 +99,13 @@ export async function requirePassed(session: Session): Promise<void> {
   if (shut) throw shutError(shut);
 }
 
+/** @throws LedgerAwayError where the desk has yet to state what it knows to the server that answers: nothing of it leaves for a printer. */
+export async function requireStated(session: Session, desk: string): Promise<void> {
+  const { number, restated, server, now } = await readGate(session, desk);
+  if (restated < number || server !== now)
+    throw shutError({ kind: 'shut', awaited: [], isNoticed: false, newer: null });
+}
+
 export function shutError(shut: Shut): LedgerAwayError {
   const trouble = whyShut(shut);
   return new LedgerAwayError(inEnglish(trouble), { trouble });

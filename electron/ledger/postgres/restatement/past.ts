@@ -25,6 +25,8 @@ interface Parts {
   witnessedAfter(line: number): Witnessed | null;
   /** States again what the database has lost. */
   restate(write: JournalWrite, witnessed: Witnessed): Promise<void>;
+  /** Lets the desk print nothing by itself that may have come out since the database was as it is now. */
+  stopPrinting(write: JournalWrite): Promise<void>;
 }
 
 /** What a desk has to state before it writes anything else. */
@@ -50,7 +52,8 @@ export interface Past {
  * Compares the database with what this desk knows: the end of its own chain, and how far it has seen what everybody wrote. Where that is
  * not all there, or another server answers than was looked through, the gate (gate.ts) is shut until every desk has stated what it knows.
  */
-export function openPast({ database, desk, ledger, file, witness, witnessedAfter, restate }: Parts): Past {
+export function openPast(parts: Parts): Past {
+  const { database, desk, ledger, file, witness, witnessedAfter, restate, stopPrinting } = parts;
   const noted = file.read();
   const isOfAnother = noted !== null && noted.ledger !== ledger;
   let seen: Seen | null = isOfAnother ? null : noted;
@@ -132,6 +135,8 @@ export function openPast({ database, desk, ledger, file, witness, witnessedAfter
           await awaitUnknown(write);
           if (witnessed) await raiseFloors(write, witnessed.given);
           if (witnessed && hasLost) await restate(write, witnessed);
+          // A desk that has never seen the database has sent nothing of it to a printer.
+          if (seen !== null) await stopPrinting(write);
           await write.run(
             `UPDATE station SET line = $2, package_sequence = $3, restated = (SELECT number FROM restatement), restated_from = $4,
                waived_by = NULL, waived_at = NULL WHERE id = $1`,
