@@ -6,6 +6,16 @@ import type { WitnessedChange } from './local/witness.ts';
 export const carriedState = (state: ShipmentState) =>
   state === 'NOT_SENT' || state === 'REJECTED' ? state : 'UNKNOWN';
 
+const TO_VOID: Partial<Record<ShipmentState, readonly ShipmentState[]>> = {
+  SENDING: ['LABELLED', 'VOIDED'],
+  UNKNOWN: ['PURCHASED', 'LABELLED', 'VOIDED'],
+  PURCHASED: ['LABELLED', 'VOIDED'],
+  LABELLED: ['VOIDED'],
+};
+
+/** How one becomes VOIDED that is known to have been voided; empty where it cannot. */
+export const movesToVoid = (from: ShipmentState): readonly ShipmentState[] => TO_VOID[from] ?? [];
+
 /** What is said of one that the ledger did not know, or whose outcome it lost. */
 export function saidOfLost(
   code: 'AFTER_BACKUP' | 'OUTCOME_LOST',

@@ -9,7 +9,6 @@ export interface Witnessed {
   at: number;
   /** As they were when it was last told of them. */
   shipments: NewerShipment[];
-  voided: string[];
   /** What became of shipments, by what it was last told; of those above, too. */
   changed: WitnessedChange[];
   given: GivenOut;
@@ -35,7 +34,6 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
     ...{ sequence: newest.sequence, at: newest.at },
     shipments: later.flatMap(({ accepted }) => accepted).map((each) => ({ ...each, ...changed.get(each.id) })),
     changed: [...changed.values()],
-    voided: [...changed.values()].filter(({ state }) => state === 'VOIDED').map(({ id }) => id),
     changes: newest.changes ?? 0,
     given: records.map(({ given }) => given).reduce(highest),
     isWhole: damaged === 0 && followsOn(later, last),

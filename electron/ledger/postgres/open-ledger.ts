@@ -116,7 +116,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
   const witness = openWitnessFile(join(folder, WITNESS));
   const past = openPast({
     ...{ database, desk, ledger: name, file: seenFile, witness },
-    restate: openRestatement({ desk, time }),
+    restate: openRestatement({ desk, time, writer }),
     stopPrinting: stopPrinting({ desk, time }),
     witnessedAfter: (line) => readWitnessed(join(folder, WITNESS), line),
   });

@@ -152,6 +152,39 @@ describe('nothing that was given out since is given out again', () => {
     expect((await station.ledger.shipments.verifyJournal()).brokenAt).toBeNull();
   });
 
+  test('nor a label that is void, whatever had become of it by the backup', async () => {
+    const sale = (number: string) => ({ trackingNumbers: [number], documents: [label(number)] });
+    const { shipments } = station.ledger;
+    const accepted = (transactionId: string) => accept(station.ledger, { transactionId });
+    const [sending, unknown, purchased] = [
+      await accepted('sending'),
+      await accepted('unknown'),
+      await accepted('late'),
+    ];
+    await shipments.advance(change(unknown.id, 'UNKNOWN'));
+    await shipments.advance(change(purchased.id, 'PURCHASED', { trackingNumbers: ['UP3'], documentSources: [] }));
+    const name = await backUp();
+    const missing = await labelled('missing');
+    await shipments.advance(change(sending.id, 'LABELLED', sale('UP1')));
+    await shipments.advance(change(unknown.id, 'PURCHASED', sale('UP2')));
+    await shipments.advance(change(unknown.id, 'LABELLED'));
+    await shipments.advance(change(purchased.id, 'LABELLED', { documents: [label('UP3')] }));
+    const voided = [sending, unknown, purchased, missing];
+    for (const { id } of voided) await shipments.advance(change(id, 'VOIDED'));
+    await goBack(name);
+    const found = await Promise.all(voided.map(({ id }) => station.ledger.shipments.find(id)));
+    expect(found.map((each) => [each?.transactionId, each?.state, each?.trackingNumbers])).toEqual([
+      ['sending', 'VOIDED', ['UP1']],
+      ['unknown', 'VOIDED', ['UP2']],
+      ['late', 'VOIDED', ['UP3']],
+      ['missing', 'VOIDED', ['UPmissing']],
+    ]);
+    expect(await station.ledger.shipments.listInStates(['SENDING', 'UNKNOWN', 'PURCHASED'])).toEqual([]);
+    expect((await station.ledger.shipments.verifyJournal()).brokenAt).toBeNull();
+    const byNumber = await station.ledger.shipments.list({ text: 'UPmissing', limit: 10 });
+    expect(byNumber.shipments.map(({ id }) => id)).toEqual([missing.id]);
+  });
+
   test('nor time, which never runs backwards', async () => {
     const name = await backUp();
     station.clock.at += HOUR;

@@ -87,6 +87,8 @@ describe('a restore where the old ledger cannot be read, and its witness can', (
     });
     const notesOf = async (id: string) => (await station.ledger.shipments.attemptNotes(id)).notes;
     expect(await notesOf(later.id)).toEqual({ labelId: 'label-later' });
+    const known = await station.ledger.shipments.find(voided.id);
+    expect(known).toMatchObject({ state: 'VOIDED', trackingNumbers: ['UPvoided'] });
     expect((await station.ledger.shipments.find(onItsWay.id))?.state).toBe('UNKNOWN');
     expect(await notesOf(onItsWay.id)).toEqual({ labelId: 'label-late' });
     const taken = await station.ledger.shipments.accept(acceptance({ transactionId: 'later' }));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } fr
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Seen } from '#electron/ledger/local/seen-file.ts';
-import { accept, acceptance, bringTo, newFolder, TestClock } from '../../ledger/samples.ts';
+import { accept, acceptance, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';
 import { addJob, update } from '../../ledger/conformance/printing/samples.ts';
 import { openPostgresLedger } from '../database.ts';
 import { addressOf, startPostgres, type PostgresServer } from '../postgres-server.ts';
@@ -77,6 +77,30 @@ describe.each(['standby', 'disk'] as const)('a %s that lacks the last commits', 
     expect(await buy('idle', 'another')).toBe('accepted');
     expect(await desks.idle.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
   });
+});
+
+test('a label that was bought and voided since is void, with its number, and no look-up finds it good', async () => {
+  const { id: onItsWay } = await accept(desks.seller, { transactionId: 'on its way' });
+  const copy = await server.copyAside();
+  const { id: missing } = await accept(desks.seller, { transactionId: 'missing' });
+  for (const [id, number] of [
+    [onItsWay, '1Z1'],
+    [missing, '1Z2'],
+  ] as const) {
+    const sale = { trackingNumbers: [number], documents: [label(number)] };
+    await desks.seller.shipments.advance(change(id, 'LABELLED', sale));
+    await desks.seller.shipments.advance(change(id, 'VOIDED'));
+  }
+  await desks.seller.close();
+  await copy.putBack('standby');
+  await open('seller');
+  const found = await Promise.all([onItsWay, missing].map((id) => desks.seller.shipments.find(id)));
+  expect(found.map((each) => [each?.state, each?.trackingNumbers])).toEqual([
+    ['VOIDED', ['1Z1']],
+    ['VOIDED', ['1Z2']],
+  ]);
+  expect(await desks.seller.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
+  expect((await desks.seller.maintenance.check()).filter(({ status }) => status === 'failed')).toEqual([]);
 });
 
 /** One label waits for its printer when the copy is made, and one is to be printed once it comes; both come out after that. */

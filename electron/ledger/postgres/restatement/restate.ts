@@ -1,16 +1,17 @@
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import { TRANSITIONS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { WitnessedChange } from '../../local/witness.ts';
 import type { Witnessed } from '../../local/witnessed.ts';
-import { carriedState, saidOfLost } from '../../lost-shipments.ts';
+import { carriedState, movesToVoid, saidOfLost } from '../../lost-shipments.ts';
 import type { NewerShipment } from '../../newer-shipment.ts';
 import { vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
 import { addNotes } from '../shipments/attempt-notes.ts';
+import type { ShipmentsWriter } from '../shipments/shipments-writer.ts';
 import { wordsOf } from '../shipments/shipment-words.ts';
 
 const REASON = 'The database had lost it: a standby was promoted, or a dump restored.';
@@ -32,7 +33,7 @@ const INSERT = `
  * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
  * doubt, under its id; what was on its way is in doubt; a void stays one.
  */
-export function openRestatement({ desk, time }: { desk: Desk; time: LedgerTime }) {
+export function openRestatement({ desk, time, writer }: { desk: Desk; time: LedgerTime; writer: ShipmentsWriter }) {
   async function putBack(write: JournalWrite, missing: NewerShipment): Promise<void> {
     const at = time.now();
     const state = carriedState(missing.state);
@@ -81,9 +82,9 @@ export function openRestatement({ desk, time }: { desk: Desk; time: LedgerTime }
       [change.id],
     );
     if (!found || found.state === change.state) return;
-    const isVoid = change.state === 'VOIDED' && TRANSITIONS[found.state].includes('VOIDED');
-    if (!isVoid && found.state !== 'SENDING') return;
-    const to = isVoid ? 'VOIDED' : 'UNKNOWN';
+    if (change.state === 'VOIDED') return restateVoid(write, change, found.state);
+    if (found.state !== 'SENDING') return;
+    const to = 'UNKNOWN';
     const at = time.now();
     await write.run('UPDATE shipment SET state = $2, updated_at = $3 WHERE sequence = $1', [found.sequence, to, at]);
     if (change.notes) await addNotes(write, change.id, change.notes);
@@ -101,6 +102,23 @@ export function openRestatement({ desk, time }: { desk: Desk; time: LedgerTime }
       from: found.state,
       to,
     });
+  }
+
+  /** A label that a look-up finds again must not be taken for one that is good. */
+  async function restateVoid(write: JournalWrite, change: WitnessedChange, from: ShipmentState): Promise<void> {
+    const { id: shipmentId, trackingNumbers } = change;
+    const isNumbered = from === 'PURCHASED' || from === 'LABELLED';
+    const packages = await write.all('SELECT 1 FROM package JOIN shipment ON shipment = sequence WHERE id = $1', [
+      shipmentId,
+    ]);
+    if (!isNumbered && trackingNumbers.length !== packages.length) return;
+    const said = saidOfLost('OUTCOME_LOST', change);
+    const attempt = { outcome: 'PURCHASED', detail: inEnglish(said), trouble: said } as const;
+    const numbered = isNumbered ? {} : { trackingNumbers };
+    for (const [index, to] of movesToVoid(from).entries()) {
+      const known = index === 0 ? { attempt, ...numbered } : {};
+      await writer.advance(write, { shipmentId, to, actor: 'station', requestId: null, reason: REASON, ...known });
+    }
   }
 
   return async (write: JournalWrite, { shipments, changed }: Witnessed): Promise<void> => {

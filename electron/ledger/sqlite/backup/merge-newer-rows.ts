@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { openVoidCarrier, voidedIn, type Voided } from './carry-voids.ts';
 import { openChangeCarrier, insertMissingShipments } from './insert-missing-shipments.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
 import { takeHandOvers } from './merge-hand-overs.ts';
@@ -6,7 +7,6 @@ import { takeOrders } from './merge-orders.ts';
 import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './merge-witnessed.ts';
 import { openFloors } from './floors.ts';
 import { beginGap, GAP } from './gap.ts';
-import { openJournal } from '../journal/journal.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import { openNewerShipments } from './newer-shipments.ts';
 import { openMeta, type Meta } from '../meta.ts';
@@ -65,7 +65,11 @@ export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: 
     if (witnessed) {
       const parts = { restored, checksums, meta };
       attempt(() => takeShipments(parts, missingIn(restored, witnessed), shipments, attempt));
-      attempt(() => restored.transaction(() => takeVoids(parts, witnessed.voided))());
+      takeVoids(
+        parts,
+        witnessed.changed.filter(({ state }) => state === 'VOIDED'),
+        attempt,
+      );
       const carryChange = restored.transaction(openChangeCarrier(restored, checksums, meta.newestInstant()));
       for (const change of witnessed.changed) attempt(() => carryChange(change));
     }
@@ -87,8 +91,7 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
   attempt(() => takeGap(old, meta));
   attempt(() => takeTime(parts));
   attempt(() => takeShipments(parts, openNewerShipments(old).missingIn(restored), shipments, attempt));
-  const voided = () => old.prepare<[], string>("SELECT id FROM shipment WHERE state = 'VOIDED'").pluck().all();
-  attempt(() => restored.transaction(() => takeVoids(parts, voided()))());
+  attempt(() => takeVoids(parts, voidedIn(old), attempt));
   for (const take of [
     takePackageNumbers,
     takeRangeNumbers,
@@ -136,6 +139,16 @@ function takeShipments(
     taken.set(later.id, later);
     attempt(() => carryOne(later));
   }
+}
+
+/** One by one, as shipments are. */
+function takeVoids(
+  { restored, checksums, meta }: Omit<Parts, 'old'>,
+  voided: readonly Voided[],
+  attempt: Attempt,
+): void {
+  const carryVoid = restored.transaction(openVoidCarrier(restored, checksums, meta.newestInstant()));
+  for (const each of voided) attempt(() => carryVoid(each));
 }
 
 function takePackageNumbers({ old, restored, meta }: Parts): void {
@@ -189,23 +202,6 @@ function takeCarrierManifests({ old, restored }: Parts): void {
   for (const row of rows.all()) {
     if (put.run(row).changes === 0) continue;
     for (const form of forms.iterate(row.manifest)) putForm.run(form);
-  }
-}
-
-function takeVoids({ restored, checksums, meta }: Omit<Parts, 'old'>, voided: readonly string[]): void {
-  const labelled = restored
-    .prepare<[string], number>("SELECT sequence FROM shipment WHERE id = ? AND state = 'LABELLED'")
-    .pluck();
-  const update = restored.prepare("UPDATE shipment SET state = 'VOIDED', updated_at = ? WHERE sequence = ?");
-  const journal = openJournal(restored);
-  const at = meta.newestInstant();
-  const reason = 'It was voided after the backup that was restored.';
-  for (const shipmentId of voided) {
-    const sequence = labelled.get(shipmentId);
-    if (sequence === undefined) continue;
-    update.run(at, sequence);
-    checksums.putShipment(sequence);
-    journal.append({ at, shipmentId, actor: 'station', from: 'LABELLED', to: 'VOIDED', requestId: null, reason });
   }
 }
 
