@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createTestAdapter } from '#electron/adapters/test/index.ts';
+import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { Backup } from '#shared/schema/station/doctor.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { createApi } from '../../helpers/api.ts';
@@ -122,6 +124,41 @@ test('what was sold since is found again by a look-up, with the same numbers, an
   await expect.poll(async () => (await stored()).state).toBe('LABELLED');
   expect((await stored()).data.transactionShipments[0].trackingNumber).toBe('LIVE0002');
   expect(await sell('next', second)).toBe('LIVE0003');
+  await second.dispose();
+});
+
+test('a void that its carrier decides later is known of a shipment that is found again, and it is not printed', async () => {
+  const asked: string[] = [];
+  const numbers = ['TESTFOUND1'];
+  const adapter: Adapter = {
+    ...createTestAdapter(),
+    purchase: async () => ({ kind: 'purchased', trackingNumbers: numbers }),
+    lookup: async () => ({ kind: 'purchased', trackingNumbers: numbers }),
+    void: async () => ({ kind: 'submitted' }),
+    async followVoid({ trackingNumbers }) {
+      asked.push(trackingNumbers.join());
+      return { kind: 'submitted' };
+    },
+  };
+  const first = await startTestStation({ adapters: [() => adapter] });
+  const { dataDir } = first;
+  const { body: made } = await first.api.post('/station/v1/backups', undefined);
+  await first.api.ship('since', request());
+  const { body: found } = await first.api.get('/station/v1/shipments?transactionId=since');
+  const [{ id }] = found.shipments;
+  await first.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong weight' });
+  await first.api.call('PUT', '/station/v1/restore', { body: { backup: made.backup.name } });
+  await first.stop();
+  await restoreAtStart(dataDir);
+
+  const second = await startTestStation({ dataDir, adapters: [() => adapter] });
+  const shipment = async () => (await second.api.get(`/station/v1/shipments/${id}`)).body.shipment;
+  await expect.poll(async () => (await shipment()).state).toBe('LABELLED');
+  expect((await shipment()).voidSubmittedAt).toEqual(expect.any(String));
+  // Nobody is asked about a label that is in doubt.
+  expect(asked.filter((each) => each !== 'TESTFOUND1')).toEqual([]);
+  const { body: refused } = await second.api.post('/station/v1/print-jobs', { shipmentId: id });
+  expect(refused.errors[0].message).toContain('decides later');
   await second.dispose();
 });
 

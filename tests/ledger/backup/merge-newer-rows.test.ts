@@ -185,6 +185,29 @@ describe('nothing that was given out since is given out again', () => {
     expect(byNumber.shipments.map(({ id }) => id)).toEqual([missing.id]);
   });
 
+  test('and a void that its carrier has yet to decide is still asked about', async () => {
+    const before = await labelled('before');
+    const name = await backUp();
+    const since = await labelled('since');
+    const asked = { at: station.clock.at, actor: 'client:client-1', requestId: 'r', reason: 'Wrong weight' };
+    for (const { id } of [before, since]) await station.ledger.shipments.submitVoid(id, asked);
+    await goBack(name);
+    const submitted = await station.ledger.shipments.listSubmittedVoids();
+    expect(submitted.map(({ id, state, voidSubmission }) => [id, state, voidSubmission])).toEqual([
+      [before.id, 'LABELLED', asked],
+      [since.id, 'UNKNOWN', asked],
+    ]);
+  });
+
+  test('and what went out is known when the same is to be bought again', async () => {
+    await accept(station.ledger, { alike: ['first'] });
+    const name = await backUp();
+    const { id } = await accept(station.ledger, { alike: ['first', 'second'] });
+    await goBack(name);
+    expect(await station.ledger.lately.find(['second'], 0)).toEqual([id]);
+    expect(await station.ledger.lately.find(['first'], 0)).toHaveLength(2);
+  });
+
   test('nor time, which never runs backwards', async () => {
     const name = await backUp();
     station.clock.at += HOUR;

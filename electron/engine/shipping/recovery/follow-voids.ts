@@ -12,8 +12,10 @@ interface Parts extends Pick<Ownership, 'ownIfFree'> {
 
 /** Asks once for every void that is submitted and can be asked about. What cannot be said, or is being done by somebody, is left to the next time. */
 export async function followVoids(deps: ShippingDeps, { ownIfFree, stopping }: Parts): Promise<void> {
-  for (const { id, prepared } of await deps.ledger.shipments.listSubmittedVoids()) {
+  for (const { id, state, prepared } of await deps.ledger.shipments.listSubmittedVoids()) {
     if (stopping.begun.aborted) return;
+    // Of a restored ledger, in which it has not been found again.
+    if (state !== 'LABELLED') continue;
     if (!deps.adapters[prepared.account.adapter.type]?.followVoid) continue;
     await ownIfFree(id, () => followVoid(deps, id, stopping.begun)).catch((error: unknown) => {
       if (!isOwned(error)) deps.log('void still open', { shipmentId: id, error });

@@ -33,6 +33,30 @@ export function voidedIn(database: Database): Voided[] {
   return rows.all().map(({ id, numbers }) => ({ id, trackingNumbers: JSON.parse(numbers) as string[] }));
 }
 
+interface Ledgers {
+  old: Database;
+  restored: Database;
+  checksums: RowChecksums;
+}
+
+/** Voids that carriers were asked for, and have not decided; of one that is in doubt they are asked once a look-up has found it. */
+export function takeVoidRequests({ old, restored, checksums }: Ledgers): void {
+  const asked = old.prepare<[], Request>(
+    'SELECT id, void_request AS request FROM shipment WHERE void_request IS NOT NULL',
+  );
+  const put = restored.prepare<[Request], { sequence: number }>(`
+    UPDATE shipment SET void_request = :request WHERE id = :id AND state IN ('UNKNOWN', 'PURCHASED', 'LABELLED') RETURNING sequence`);
+  for (const row of asked.all()) {
+    const found = put.get(row);
+    if (found) checksums.putShipment(found.sequence);
+  }
+}
+
+interface Request {
+  id: string;
+  request: string;
+}
+
 /**
  * Voids, in a ledger that is being restored, what was voided since, whatever had become of it by the backup: a label that a look-up finds again
  * must not be taken for one that is good. Inside the caller's transaction. @param at milliseconds

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { openVoidCarrier, voidedIn, type Voided } from './carry-voids.ts';
+import { openVoidCarrier, takeVoidRequests, voidedIn, type Voided } from './carry-voids.ts';
 import { openChangeCarrier, insertMissingShipments } from './insert-missing-shipments.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
 import { takeHandOvers } from './merge-hand-overs.ts';
@@ -93,6 +93,8 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
   attempt(() => takeShipments(parts, openNewerShipments(old).missingIn(restored), shipments, attempt));
   attempt(() => takeVoids(parts, voidedIn(old), attempt));
   for (const take of [
+    takeVoidRequests,
+    takeShippedLately,
     takePackageNumbers,
     takeRangeNumbers,
     takeManifests,
@@ -149,6 +151,15 @@ function takeVoids(
 ): void {
   const carryVoid = restored.transaction(openVoidCarrier(restored, checksums, meta.newestInstant()));
   for (const each of voided) attempt(() => carryVoid(each));
+}
+
+/** What went out since is known when the same is to be bought again. */
+function takeShippedLately({ old, restored }: Parts): void {
+  const rows = old.prepare<[], object>('SELECT alike, shipment_id, at FROM shipped_lately ORDER BY id');
+  const put = restored.prepare(`
+    INSERT INTO shipped_lately (alike, shipment_id, at) SELECT :alike, :shipment_id, :at
+    WHERE NOT EXISTS (SELECT 1 FROM shipped_lately WHERE alike = :alike AND at = :at AND shipment_id = :shipment_id)`);
+  for (const row of rows.iterate()) put.run(row);
 }
 
 function takePackageNumbers({ old, restored, meta }: Parts): void {
