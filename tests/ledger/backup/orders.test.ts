@@ -3,10 +3,19 @@ import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { order, parcel } from '../order-sample.ts';
+import { accept, change, label } from '../samples.ts';
+import { toldSource } from '../source-sample.ts';
 import { useLedger } from '../use-ledger.ts';
 import { backupsOf } from './backups-of.ts';
 
 const station = useLedger({ startChild: shareChildren() });
+
+async function goBack(name: string): Promise<void> {
+  await station.ledger.close();
+  await prepareRestore(station.path, name);
+  completeRestore(station.path);
+  station.ledger = await openSqliteLedger(station);
+}
 
 test('what became of orders since the backup is taken over: what was packed is not packed again', async () => {
   const { orders } = station.ledger;
@@ -17,10 +26,7 @@ test('what became of orders since the backup is taken over: what was packed is n
   ];
   const packed = await orders.replace(order('packed', { state: 'PACKED', parcels }));
   await orders.create(order('new', { version: 4 }));
-  await station.ledger.close();
-  await prepareRestore(station.path, name);
-  completeRestore(station.path);
-  station.ledger = await openSqliteLedger(station);
+  await goBack(name);
 
   const restored = station.ledger.orders;
   expect(await restored.find('shop', 'packed')).toEqual(packed);
@@ -28,5 +34,38 @@ test('what became of orders since the backup is taken over: what was packed is n
   expect(await restored.find('shop', 'same')).toEqual(order('same'));
   expect(await restored.findByShipments([{ clientId: 'client-1', transactionId: 't1' }])).toEqual([packed]);
   expect((await restored.list({ text: 'new', limit: 5 })).orders).toHaveLength(1);
+  expect((await station.ledger.maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
+});
+
+test('a source is not told again what it was told since, and hears of what is in doubt once it is found', async () => {
+  const { orders, shipments, sources, writeBack } = station.ledger;
+  const due = () => station.ledger.writeBack.due(station.clock.at + 1, { limit: 10, except: [] });
+  await sources.put(toldSource('shop'));
+  for (const number of ['told', 'untold']) await orders.create(order(number));
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+  for (const number of ['told', 'untold']) {
+    const { id } = await accept(station.ledger, { transactionId: number });
+    const sale = { trackingNumbers: [`1Z-${number}`], documents: [label(number)] };
+    await shipments.advance(change(id, 'LABELLED', sale));
+    const shipment = {
+      id,
+      state: 'LABELLED',
+      trackingNumbers: sale.trackingNumbers,
+      rule: null,
+      manifestId: null,
+    } as const;
+    await orders.replace(order(number, { state: 'PACKED', parcels: [parcel(number, { shipment })] }));
+  }
+  const told = { source: 'shop', orderNumber: 'told', attempts: 0 };
+  const parcels = await writeBack.begin(told, { now: station.clock.at, until: station.clock.at + 1 });
+  await writeBack.end({ ...told, attempts: 1 }, parcels ?? [], { at: station.clock.at, trouble: null });
+  expect((await due()).map(({ orderNumber }) => orderNumber)).toEqual(['untold']);
+
+  await goBack(name);
+  expect(await due()).toEqual([]);
+  const restored = await station.ledger.orders.find('shop', 'untold');
+  expect(restored?.parcels.map((each) => [each.shipment?.state, each.shipment?.trackingNumbers])).toEqual([
+    ['UNKNOWN', []],
+  ]);
   expect((await station.ledger.maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
 });
