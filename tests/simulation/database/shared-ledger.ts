@@ -22,6 +22,9 @@ const LOOK_EVERY_MS = 2000;
 /** A ledger that several desks share: the real one in a real PostgreSQL, which runs only while the simulation stands still. */
 export class SharedLedger implements Home {
   readonly isShared = true;
+  /** Whoever runs the database makes backups of it. */
+  backUp = () => null;
+  restore = () => undefined;
   readonly sight: SharedSight;
   readonly network: Network;
   readonly #server: SimulationServer;

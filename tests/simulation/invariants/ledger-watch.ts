@@ -24,6 +24,26 @@ type ChainEnd = Pick<Line, 'sequence' | 'hash' | 'at'> & {
   seenAt: number;
 };
 
+/** What a ledger had, as it was seen at a moment. */
+export interface Known {
+  states: ReadonlyMap<string, ShipmentState>;
+  open: ReadonlyMap<string, OpenShipment>;
+  lines: ReadonlyMap<string, number>;
+  labelled: ReadonlyMap<string, string[]>;
+  chains: ReadonlyMap<string, ChainEnd>;
+}
+
+interface OpenShipment {
+  state: ShipmentState;
+  since: number;
+  carrierId: string;
+}
+
+function refill<K, V>(map: Map<K, V>, from: ReadonlyMap<K, V>): void {
+  map.clear();
+  for (const [key, value] of from) map.set(key, value);
+}
+
 /**
  * Looks into a ledger after every event, from beside the program: reads what was added to the journal since the last look and holds it
  * against the contract. What it has seen it knows for good, over every start.
@@ -32,7 +52,7 @@ export class LedgerWatch {
   /** The state of each shipment, by the journal. */
   readonly states = new Map<string, ShipmentState>();
   /** Those that must not stay as they are, and since when. */
-  readonly open = new Map<string, { state: ShipmentState; since: number; carrierId: string }>();
+  readonly open = new Map<string, OpenShipment>();
   /** The call that each shipment was accepted for. */
   readonly acceptedBy = new Map<string, string | null>();
   readonly #books: Books;
@@ -77,6 +97,27 @@ export class LedgerWatch {
     const before = this.#sight?.writes;
     for (const line of this.#sight?.fresh() ?? []) this.#see(line);
     return this.#sight?.writes !== before;
+  }
+
+  /** All that a copy of the ledger has, of what was seen so far. */
+  known = (): Known => ({
+    states: new Map(this.states),
+    open: new Map(this.open),
+    lines: new Map(this.#lines),
+    labelled: new Map([...this.#labelled].map(([carrierId, ids]) => [carrierId, [...ids]])),
+    chains: new Map(this.#chains),
+  });
+
+  /** The ledger is as it was then, but for its time, which goes on. */
+  goBackTo(known: Known): void {
+    const newest = Math.max(0, ...[...this.#chains.values()].map(({ at }) => at));
+    refill(this.states, known.states);
+    refill(this.open, known.open);
+    refill(this.#lines, known.lines);
+    refill(this.#labelled, known.labelled);
+    refill(this.#chains, known.chains);
+    for (const [shipmentId, open] of this.open) this.open.set(shipmentId, { ...open, since: this.#now() });
+    for (const [chain, end] of this.#chains) this.#chains.set(chain, { ...end, at: newest, seenAt: 0 });
   }
 
   /** How many shipments have become so. */
@@ -146,7 +187,8 @@ export class LedgerWatch {
         if (told?.purchase === 'not_made')
           say('every answer stays true', `${to}; the caller was told that nothing was bought`);
         const labels = this.#sight?.labelsOf(shipmentId) ?? 0;
-        if (to === 'LABELLED' && labels < numbers.length)
+        // What was voided after a backup is void at once, and its labels are gone.
+        if (to === 'LABELLED' && labels < numbers.length && this.row(shipmentId)?.state !== 'VOIDED')
           say('a sale has its label', `LABELLED, with ${labels} labels for ${numbers.length} packages`);
         break;
       }

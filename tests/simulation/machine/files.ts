@@ -7,7 +7,7 @@ import type { Events } from './events.ts';
 
 /** Descriptors of simulated files begin here, far above those of the system. */
 const FIRST_DESCRIPTOR = 1_000_000_000;
-const ITS_OWN = /\.db(?:-wal|-shm|-journal|\.[0-9a-f]+\.new)?$/;
+const ITS_OWN = /\.db(?:-wal|-shm|-journal|\.[0-9a-f]+\.new|\.restored(?:-wal|-journal)?)?$/;
 
 interface Opened {
   disk: Disk;
@@ -139,6 +139,10 @@ export function simulateDisks(
       const file = found(from);
       diskAt(from).name(from, null);
       diskAt(to).name(to, file);
+    },
+    linkSync(from: unknown, to: unknown) {
+      if (!isHere(from) || !isHere(to)) return real.linkSync(from as string, to as string);
+      diskAt(to).name(to, found(from));
     },
     chmodSync: (path: unknown, mode: number) =>
       isHere(path) && !isFolder(path) ? undefined : real.chmodSync(path as string, mode),

@@ -1,6 +1,7 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { Desk } from '../world/desk.ts';
+import { goBack } from './go-back.ts';
 import { pack, packWebOrder } from './pack.ts';
 import { packByScan } from './pack-by-scan.ts';
 import { weigh } from './weigh.ts';
@@ -83,6 +84,8 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return pack(world, desk, action);
     case 'pack by scan':
       return packByScan(world, desk, action);
+    case 'go back':
+      return goBack(world, desk, action);
     case 'no buying by scan':
       world.packings.set(desk, false);
       return void events.plan(action.forMs, () => world.packings.set(desk, true));

@@ -56,6 +56,19 @@ const OFTENER = {
   ],
   'of power': ['kill', 'kill', 'kill', 'lose power', 'void', 'pack', 'print'],
   'of scales': ['weigh', 'weigh', 'weigh', 'scale', 'scale', 'restart', 'kill'],
+  'of restores': [
+    'go back',
+    'go back',
+    'go back',
+    'go back',
+    'labels late',
+    'void',
+    'print',
+    'void and print',
+    'carriers',
+    'printer',
+    'batch',
+  ],
   'of time': ['sleep', 'set clock', 'ask of a doubt', 'carriers', 'switch off'],
 } as const;
 const SEASONS = Object.values(OFTENER);

@@ -1,9 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { markOpen } from '#electron/ledger/local/open-mark.ts';
 import { openWitnessFile, witnessPath } from '#electron/ledger/local/witness-file.ts';
+import { backupFolder, backupName } from '#electron/ledger/sqlite/backup/backup-files.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openDatabase, openHere } from '#electron/ledger/sqlite/open-database.ts';
 import { ledgerOn } from '#electron/ledger/sqlite/open-ledger.ts';
 import { ledgerPath } from '#electron/platform/data-folder.ts';
@@ -26,22 +29,48 @@ export class FileLedger implements Home {
   readonly #books: Books;
   readonly #chance: Chance;
   #last = 0;
+  #planned: { backup: string; then: () => void } | null = null;
 
   constructor(books: Books, chance: Chance) {
     [this.#books, this.#chance] = [books, chance];
   }
 
-  open = async ({ folder, clock, disk }: Desk): Promise<Ledger> =>
-    openLedger(ledgerPath(folder), clock, (database) =>
+  async open({ folder, clock, disk }: Desk): Promise<Ledger> {
+    const path = ledgerPath(folder);
+    this.#isRestored = this.#planned !== null;
+    if (this.#planned) {
+      await prepareRestore(path, this.#planned.backup);
+      completeRestore(path);
+      this.#planned.then();
+      this.#planned = null;
+    }
+    return openLedger(path, clock, (database) =>
       commitsOn(database, disk, { books: this.#books, chance: this.#chance }),
     );
+  }
+  /** Lines that came after the backup are gone. */
+  #isRestored = false;
+
+  backUp(desk: Desk): string | null {
+    const database = databaseOf(desk);
+    if (!database || !desk.isUp || !desk.ledger?.isWritable() || desk.disk.isFull) return null;
+    const name = backupName(desk.ledger.now(), 'asked');
+    const folder = backupFolder(ledgerPath(desk.folder));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), database.serialize());
+    return name;
+  }
+
+  restore(backup: string, then: () => void): void {
+    this.#planned = { backup, then };
+  }
 
   /** Everything that was seen of it must still be there. */
   opened(desk: Desk): void {
     const database = databaseOf(desk);
     if (!database) return;
     const newest = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck().get() ?? 0;
-    if (newest < this.#last)
+    if (newest < this.#last && !this.#isRestored)
       this.#books.violated('nothing that was answered is lost', `line ${this.#last} of the journal is gone`);
     this.sight = new FileSight(database, this.#last);
   }
@@ -49,6 +78,8 @@ export class FileLedger implements Home {
   closed(desk: Desk): void {
     this.#last = this.sight?.last ?? this.#last;
     this.sight = null;
+    // One that was being restored.
+    openHere.get(`${ledgerPath(desk.folder)}.restored`)?.close();
     const database = databaseOf(desk);
     if (desk.process.alive || !database) return;
     const path = ledgerPath(desk.folder);

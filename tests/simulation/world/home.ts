@@ -18,5 +18,9 @@ export interface Home {
   closed(desk: Desk, isHeard: boolean): void;
   /** The disk of the desk takes nothing more, or has room again. */
   setFull(desk: Desk, isFull: boolean): void;
+  /** Makes a backup of it. @returns its name; null where it cannot be made, or is made by others */
+  backUp(desk: Desk): string | null;
+  /** At the next start it is gone back to the backup. @param then once that is done, and before it is opened */
+  restore(backup: string, then: () => void): void;
   remove(): Promise<void>;
 }

@@ -90,8 +90,9 @@ export class World implements Surroundings {
     const { home, watch } = this;
     this.#isMade = true;
     home.opened(desk);
-    watch.begun(home.isShared ? (desk.ledger?.stationId ?? '') : '');
+    // Lines of the run before it, or of a restore, come first.
     if (!home.isShared && home.sight) watch.attach(home.sight);
+    watch.begun(home.isShared ? (desk.ledger?.stationId ?? '') : '');
     desk.wellSince = this.events.now;
     stillTrue(this);
   }

@@ -1,0 +1,42 @@
+import type { Known } from '../invariants/ledger-watch.ts';
+import type { Desk } from '../world/desk.ts';
+import type { World } from '../world/world.ts';
+import type { Action } from './action.ts';
+
+/**
+ * A backup is made, and a while later somebody goes back to it. Of what came in between the station may say that it does not know; it must not
+ * buy, give out or print anything of it again.
+ */
+export function goBack(
+  world: World,
+  desk: Desk,
+  { afterMs, inOrder }: Pick<Extract<Action, { kind: 'go back' }>, 'afterMs' | 'inOrder'>,
+): void {
+  const { home, watch, events, books } = world;
+  watch.look();
+  const backup = home.backUp(desk);
+  if (backup === null) return;
+  const known = watch.known();
+  const restore = () => {
+    home.restore(backup, () => {
+      watch.goBackTo(known);
+      forget(world, known);
+      books.count('restores');
+    });
+    if (inOrder) desk.stop();
+    else desk.kill();
+  };
+  events.plan(afterMs, restore, events.outside);
+}
+
+/** What was said since, of shipments that the backup has not got so far, may be in doubt. */
+function forget({ books, callers }: World, { states }: Known): void {
+  const isSettled = (id: string | null) => ['LABELLED', 'VOIDED'].includes(states.get(id ?? '') ?? '');
+  const isOpen = (id: string) => ['SENDING', 'UNKNOWN', 'PURCHASED'].includes(states.get(id) ?? '');
+  books.heard.clear();
+  for (const [id, { purchase }] of books.told) if (purchase === 'not_made' && isOpen(id)) books.told.delete(id);
+  for (const transaction of callers.transactions) {
+    transaction.refused = 0;
+    if (!isSettled(transaction.shipmentId)) transaction.answer = null;
+  }
+}
