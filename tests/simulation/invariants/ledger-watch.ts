@@ -62,6 +62,8 @@ export class LedgerWatch {
   /** By shipment and state. */
   readonly #lines = new Map<string, number>();
   readonly #labelled = new Map<string, string[]>();
+  /** What was ever void, also in a ledger that was put away. */
+  readonly #voided = new Set<string>();
   readonly #chains = new Map<string, ChainEnd>();
   readonly #digest = createHash('sha256');
 
@@ -159,6 +161,7 @@ export class LedgerWatch {
       this.#labelled.set(carrierId, this.#labelled.get(carrierId) ?? []);
       this.#labelled.get(carrierId)?.push(shipmentId);
     }
+    if (to === 'VOIDED') this.#voided.add(shipmentId);
     this.#digest.update(line.hash);
     this.#holdAgainstBooks(line, say);
     if (to === 'SENDING' || to === 'RESERVED' || to === 'UNKNOWN' || to === 'PURCHASED') {
@@ -186,9 +189,11 @@ export class LedgerWatch {
           say('the money is equal', `has ${numbers.join()}, sold was ${sale.trackingNumbers.join()}`);
         if (told?.purchase === 'not_made')
           say('every answer stays true', `${to}; the caller was told that nothing was bought`);
-        const labels = this.#sight?.labelsOf(shipmentId) ?? 0;
         // What was voided after a backup is void at once, and its labels are gone.
-        if (to === 'LABELLED' && labels < numbers.length && this.row(shipmentId)?.state !== 'VOIDED')
+        if (this.row(shipmentId)?.state === 'VOIDED') break;
+        if (this.#voided.has(shipmentId)) say('every answer stays true', `${to}, and it was voided before`);
+        const labels = this.#sight?.labelsOf(shipmentId) ?? 0;
+        if (to === 'LABELLED' && labels < numbers.length)
           say('a sale has its label', `LABELLED, with ${labels} labels for ${numbers.length} packages`);
         break;
       }

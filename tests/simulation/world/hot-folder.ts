@@ -179,7 +179,8 @@ export class HotFolder {
         const shipmentId = this.#saleTo(people[index] ?? '');
         const at = `row ${index + 1} of ${name} is ${row.state}`;
         if (row.state === 'BOUGHT') {
-          const numbers = watch.numbersOf(row.shipmentId ?? '');
+          const id = row.shipmentId ?? '';
+          const numbers = books.sales.get(id)?.trackingNumbers ?? watch.numbersOf(id);
           if (row.shipmentId !== shipmentId) say(`${at} as ${row.shipmentId}, and was sold as ${shipmentId}`);
           if (numbers.join() !== row.trackingNumbers.join())
             say(`${at} with ${row.trackingNumbers.join()}, its shipment has ${numbers.join()}`);
