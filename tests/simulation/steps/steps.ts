@@ -80,7 +80,13 @@ const WORK: readonly Share[] = [
     },
   ],
   [10, (chance) => ({ kind: 'no buying by scan', forMs: chance.around(20_000) })],
-  [6, (chance) => ({ kind: 'go back', afterMs: chance.around(60_000), inOrder: chance.happens(0.6) })],
+  [
+    6,
+    (chance) => ({
+      ...{ kind: 'go back', waiting: chance.pick(['nothing', 'prints', 'labels'] as const) },
+      ...{ afterMs: chance.around(60_000), inOrder: chance.happens(0.6) },
+    }),
+  ],
   [
     40,
     (chance) => ({

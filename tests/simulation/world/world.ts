@@ -118,10 +118,12 @@ export class World implements Surroundings {
     this.#due ??= { isNow, work };
   }
 
-  /** Nothing of the kind happens any more. */
+  /** Nothing of the kind happens any more, nor anything else that somebody does. */
   callOff(): void {
     this.#due = null;
+    this.isOver = true;
   }
+  isOver = false;
 
   /** One step, and what happens until the next. @returns whether all is well */
   async take(step: Step): Promise<boolean> {
