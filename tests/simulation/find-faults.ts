@@ -15,7 +15,7 @@ const { values } = parseArgs({
     /** How long they are looked for, all together. */
     seconds: { type: 'string', default: '600' },
     workers: { type: 'string', default: '2' },
-    parcels: { type: 'string', default: '75' },
+    parcels: { type: 'string', default: '150' },
     stations: { type: 'string', default: '1' },
     shrinks: { type: 'boolean', default: false },
   },
