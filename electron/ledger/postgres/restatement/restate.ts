@@ -1,16 +1,16 @@
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { WitnessedChange } from '../../local/witness.ts';
 import type { Witnessed } from '../../local/witnessed.ts';
-import { carriedState, movesToVoid, saidOfLost } from '../../lost-shipments.ts';
+import { carriedState, changesToVoid, saidOfLost } from '../../lost-shipments.ts';
 import type { NewerShipment } from '../../newer-shipment.ts';
 import { vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
 import { addNotes } from '../shipments/attempt-notes.ts';
+import { SHIPMENT_COLUMNS, type ShipmentRow } from '../shipments/shipment-rows.ts';
 import type { ShipmentsWriter } from '../shipments/shipments-writer.ts';
 import { wordsOf } from '../shipments/shipment-words.ts';
 
@@ -77,12 +77,14 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
   }
 
   async function restateChange(write: JournalWrite, change: WitnessedChange): Promise<void> {
-    const found = await write.one<{ sequence: number; state: ShipmentState }>(
-      'SELECT sequence, state FROM shipment WHERE id = $1 FOR UPDATE',
-      [change.id],
-    );
+    const found = await write.one<ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE id = $1 FOR UPDATE`, [
+      change.id,
+    ]);
     if (!found || found.state === change.state) return;
-    if (change.state === 'VOIDED') return restateVoid(write, change, found.state);
+    if (change.state === 'VOIDED') {
+      for (const each of changesToVoid(change, found, REASON)) await writer.advance(write, each);
+      return;
+    }
     if (found.state !== 'SENDING') return;
     const to = 'UNKNOWN';
     const at = time.now();
@@ -102,23 +104,6 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
       from: found.state,
       to,
     });
-  }
-
-  /** A label that a look-up finds again must not be taken for one that is good. */
-  async function restateVoid(write: JournalWrite, change: WitnessedChange, from: ShipmentState): Promise<void> {
-    const { id: shipmentId, trackingNumbers } = change;
-    const isNumbered = from === 'PURCHASED' || from === 'LABELLED';
-    const packages = await write.all('SELECT 1 FROM package JOIN shipment ON shipment = sequence WHERE id = $1', [
-      shipmentId,
-    ]);
-    if (!isNumbered && trackingNumbers.length !== packages.length) return;
-    const said = saidOfLost('OUTCOME_LOST', change);
-    const attempt = { outcome: 'PURCHASED', detail: inEnglish(said), trouble: said } as const;
-    const numbered = isNumbered ? {} : { trackingNumbers };
-    for (const [index, to] of movesToVoid(from).entries()) {
-      const known = index === 0 ? { attempt, ...numbered } : {};
-      await writer.advance(write, { shipmentId, to, actor: 'station', requestId: null, reason: REASON, ...known });
-    }
   }
 
   return async (write: JournalWrite, { shipments, changed }: Witnessed): Promise<void> => {

@@ -1,28 +1,26 @@
 import type { Database } from 'better-sqlite3';
-import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
-import { movesToVoid, saidOfLost } from '#electron/ledger/lost-shipments.ts';
-import { NOT_VOUCHED, vouch, type Vouched, type Vouching } from '#electron/ledger/shipped-digest.ts';
+import { changesToVoid } from '#electron/ledger/lost-shipments.ts';
+import { openDocumentSources } from '../documents/document-sources.ts';
+import { openDocuments } from '../documents/documents.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { openJournal } from '../journal/journal.ts';
+import type { Meta } from '../meta.ts';
 import { openAttempts } from '../shipments/attempts.ts';
 import { openPackages } from '../shipments/packages.ts';
 import { openSearchIndex } from '../shipments/search-index.ts';
-import { openDocumentSources } from '../documents/document-sources.ts';
-import { openJournal } from '../journal/journal.ts';
-import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { openShipmentsReader } from '../shipments/shipments-reader.ts';
+import { openShipmentsWriter } from '../shipments/shipments-writer.ts';
 
 const REASON = 'It was voided after the backup that was restored.';
 
 /** A shipment whose label was voided, with the carrier's numbers. */
 export type Voided = Pick<WitnessedChange, 'id' | 'trackingNumbers'>;
 
-interface Row extends Vouched {
-  sequence: number;
-  state: ShipmentState;
-  transactionId: string;
-  /** JSON. */
-  prepared: string;
+interface Parts {
+  restored: Database;
+  checksums: RowChecksums;
+  meta: Meta;
 }
 
 /** Those of a ledger. */
@@ -33,14 +31,8 @@ export function voidedIn(database: Database): Voided[] {
   return rows.all().map(({ id, numbers }) => ({ id, trackingNumbers: JSON.parse(numbers) as string[] }));
 }
 
-interface Ledgers {
-  old: Database;
-  restored: Database;
-  checksums: RowChecksums;
-}
-
 /** Voids that carriers were asked for, and have not decided; of one that is in doubt they are asked once a look-up has found it. */
-export function takeVoidRequests({ old, restored, checksums }: Ledgers): void {
+export function takeVoidRequests({ old, restored, checksums }: Parts & { old: Database }): void {
   const asked = old.prepare<[], Request>(
     'SELECT id, void_request AS request FROM shipment WHERE void_request IS NOT NULL',
   );
@@ -59,48 +51,25 @@ interface Request {
 
 /**
  * Voids, in a ledger that is being restored, what was voided since, whatever had become of it by the backup: a label that a look-up finds again
- * must not be taken for one that is good. Inside the caller's transaction. @param at milliseconds
+ * must not be taken for one that is good. Inside the caller's transaction.
  */
-export function openVoidCarrier(restored: Database, checksums: RowChecksums, at: number): (voided: Voided) => void {
+export function openVoidCarrier({ restored, checksums, meta }: Parts): (voided: Voided) => void {
+  const at = meta.newestInstant();
   const packages = openPackages(restored);
-  const attempts = openAttempts(restored);
-  const journal = openJournal(restored);
+  const reader = openShipmentsReader(restored, packages, checksums);
   const searchIndex = openSearchIndex(restored);
-  const sources = openDocumentSources(restored);
-  const find = restored.prepare<[string], Row>(
-    `SELECT sequence, state, transaction_id AS transactionId, prepared, salt, content_revision AS revision FROM shipment WHERE id = ?`,
-  );
-  const update = restored.prepare(`
-    UPDATE shipment SET state = 'VOIDED', updated_at = :at, salt = :salt, content_revision = :revision, problem = NULL, void_request = NULL
-    WHERE sequence = :sequence`);
+  const writer = openShipmentsWriter(restored, {
+    ...{ stationId: '', time: { now: () => at }, meta, checksums, reader, packages },
+    ...{ attempts: openAttempts(restored), journal: openJournal(restored) },
+    ...{ documents: openDocuments(restored, checksums), documentSources: openDocumentSources(restored) },
+    searchIndex: { put: () => undefined },
+  });
 
-  /** Gives it the numbers that it was bought under. @returns the digest of it with them */
-  function number({ sequence, transactionId, prepared, ...vouched }: Row, trackingNumbers: string[]): Vouching {
-    packages.setTrackingNumbers(sequence, trackingNumbers);
-    const platformTrackingNumbers = packages.ofShipment(sequence).map((each) => each.platform_tracking_number);
-    const numbers = { platformTrackingNumbers, trackingNumbers };
-    searchIndex.put(sequence, { transactionId, prepared: JSON.parse(prepared) as PreparedShipment, ...numbers });
-    return vouch(vouched, { prepared, ...numbers, documents: [] }) ?? { ...vouched, content: null };
-  }
-
-  return ({ id, trackingNumbers }) => {
-    const row = find.get(id);
-    const moves = row ? movesToVoid(row.state) : [];
-    if (!row || moves.length === 0) return;
-    const { sequence, state } = row;
-    const isNumbered = state === 'PURCHASED' || state === 'LABELLED';
-    if (!isNumbered && trackingNumbers.length !== packages.ofShipment(sequence).length) return;
-    const { salt, revision, content } = isNumbered ? { ...NOT_VOUCHED, ...row } : number(row, trackingNumbers);
-    const said = saidOfLost('OUTCOME_LOST', { id, state: 'VOIDED', trackingNumbers });
-    attempts.finish(sequence, at, { outcome: 'PURCHASED', detail: inEnglish(said), trouble: said });
-    sources.remove(sequence);
-    update.run({ sequence, at, salt, revision });
-    let from = state;
-    for (const [index, to] of moves.entries()) {
-      const line = { at, shipmentId: id, actor: 'station', requestId: null, reason: REASON };
-      journal.append({ ...line, from, to, content: index === 0 ? content : null });
-      from = to;
-    }
-    checksums.putShipment(sequence);
+  return (voided) => {
+    const before = reader.find(voided.id);
+    const changes = before ? changesToVoid(voided, before, REASON) : [];
+    for (const change of changes) writer.advance(change);
+    const after = changes.length > 0 && reader.find(voided.id);
+    if (after) searchIndex.put(reader.sequenceOf(voided.id) ?? 0, after);
   };
 }

@@ -144,12 +144,8 @@ function takeShipments(
 }
 
 /** One by one, as shipments are. */
-function takeVoids(
-  { restored, checksums, meta }: Omit<Parts, 'old'>,
-  voided: readonly Voided[],
-  attempt: Attempt,
-): void {
-  const carryVoid = restored.transaction(openVoidCarrier(restored, checksums, meta.newestInstant()));
+function takeVoids(parts: Omit<Parts, 'old'>, voided: readonly Voided[], attempt: Attempt): void {
+  const carryVoid = parts.restored.transaction(openVoidCarrier(parts));
   for (const each of voided) attempt(() => carryVoid(each));
 }
 

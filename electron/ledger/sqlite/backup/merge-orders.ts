@@ -22,10 +22,11 @@ export function takeOrders({ old, restored }: Ledgers): void {
   const writer = openOrderWriter(restored);
   for (const row of rows.iterate()) {
     const known = toOrder(row);
+    const version = versionOf.get(known.source, known.orderNumber) ?? null;
+    if (version !== null && version >= known.version) continue;
     const order = { ...known, parcels: known.parcels.map(asRestored) };
-    const version = versionOf.get(order.source, order.orderNumber);
-    if (version === undefined) writer.insert(order);
-    else if (version < order.version) writer.update({ ...order, version }, order.version);
+    if (version === null) writer.insert(order);
+    else writer.update({ ...order, version }, order.version);
   }
   takeTold({ old, restored });
 }
@@ -58,7 +59,7 @@ function takeTold({ old, restored }: Ledgers): void {
     SELECT source, order_number AS orderNumber, order_shipment.client_id AS clientId, transaction_id AS transactionId, told
     FROM order_shipment JOIN customer_order ON sequence = customer_order WHERE told IS NOT NULL`);
   const put = restored.prepare<[Told]>(`
-    UPDATE order_shipment SET told = :told WHERE transaction_id = :transactionId AND client_id = :clientId
+    UPDATE order_shipment SET told = :told WHERE told IS NOT :told AND transaction_id = :transactionId AND client_id = :clientId
       AND customer_order = (SELECT sequence FROM customer_order WHERE source = :source AND order_number = :orderNumber)`);
   for (const row of rows.iterate()) put.run(row);
 }

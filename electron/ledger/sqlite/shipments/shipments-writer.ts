@@ -31,7 +31,7 @@ import { plannedOnce } from '../planned-once.ts';
 
 interface Parts {
   stationId: string;
-  time: LedgerTime;
+  time: Pick<LedgerTime, 'now'>;
   meta: Meta;
   reader: ShipmentsReader;
   packages: Packages;
