@@ -5,14 +5,29 @@ import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { SEND_BEARER } from './access.ts';
 
+/** A caller of the network that stops once it has read the answer needs a few round trips. */
+const LINGER_MS = 1000;
+
 /**
  * Answers what is not HTTP, so that no request reaches a route, in the shape of all problems. A connection on which nothing came is closed
  * without a word: browsers and clients open them ahead, and would take the reproach for the answer to whatever they send just then.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable && socket.bytesRead > 0) socket.write(answerTo(error));
-  socket.destroy(error);
+  if (socket.writable && socket.bytesRead > 0) hangUp(socket, answerTo(error));
+  else socket.destroy(error);
+}
+
+/**
+ * Ends the connection with this answer. What still comes is read and dropped for a moment: a socket that is closed with bytes unread resets
+ * the connection, and a caller that is still sending would be told of that, not of the answer.
+ */
+function hangUp(socket: Socket, answer: string): void {
+  const enough = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(enough));
+  socket.removeAllListeners('data');
+  socket.on('data', () => undefined);
+  socket.end(answer);
 }
 
 function answerTo(error: ConnectionError): string {

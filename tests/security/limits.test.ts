@@ -126,8 +126,37 @@ describe('a connection that waits between two requests', () => {
   });
 });
 
+describe('a caller that sends more than anybody reads', () => {
+  const station = useStation();
+
+  test.each([
+    ['headers', 'GET /health/live HTTP/1.1\r\nX-Large: ', 'headers are too large'],
+    ['no HTTP', 'Hello\r\n', 'not valid HTTP/1.1'],
+  ])('as %s is told so, and not that the connection was reset', async (_name, beginning, why) => {
+    const socket = await open(station.baseUrl);
+    let text = '';
+    const errors: unknown[] = [];
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1'))).on('error', (error) => errors.push(error));
+    socket.write(beginning + 'x'.repeat(4_000_000));
+    await new Promise((resolve) => socket.once('close', resolve));
+
+    expect(errors).toEqual([]);
+    expect(text).toMatch(/^HTTP\/1\.1 4[0-9]{2} /);
+    expect(text).toContain(why);
+  });
+
+  test('is cut off where it never stops', async () => {
+    const socket = await open(station.baseUrl);
+    const endless = () => socket.write('x'.repeat(100_000), () => socket.writable && setImmediate(endless));
+    endless();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect((await station.api.get('/health/live')).status).toBe(200);
+  });
+});
+
 describe('a caller that drips a byte at a time', () => {
-  const station = useStation({ limits: { headersMs: 200, requestMs: 200 } });
+  // Long enough that a busy machine has read the first bytes by then: a connection on which nothing was read is closed without a word.
+  const station = useStation({ limits: { headersMs: 1000, requestMs: 1000 } });
 
   /** Sends the beginning, then a byte now and then for as long as the station listens; resolves with what it answered. */
   async function drip(beginning: string): Promise<string> {
