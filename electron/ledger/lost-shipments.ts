@@ -1,3 +1,4 @@
+import type { BatchRowRecord } from '#electron/engine/batches/batch-store.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
@@ -22,6 +23,12 @@ export function saidOfLost(
   return trackingNumbers.length === 0
     ? diagnostic(code, { state })
     : diagnostic(`${code}_WITH_NUMBERS`, { state, numbers: trackingNumbers.join(', ') });
+}
+
+/** What is said of a row of a batch whose shipment the ledger did not know. */
+export function problemOfLostRow(lost: WitnessedChange): BatchRowRecord['problem'] {
+  const trouble = saidOfLost('AFTER_BACKUP', lost);
+  return { code: 'CARRIER_OUTCOME_UNKNOWN', detail: inEnglish(trouble), purchase: 'unknown', trouble };
 }
 
 /**

@@ -15,9 +15,11 @@ export const hotFolderCaller = ({ id, scopes }: ApiClient): Caller => ({
   scopes: [...scopes, 'read:all'],
 });
 
+/** The first is the same in every ledger: in one that was restored from before it was made, its files are those that were bought already. */
 export async function createHotFolderClient(ledger: HotFolderDeps['ledger']): Promise<ApiClient> {
   const { record } = draftClient(ledger, { name: 'Hot folder', scopes: ['ship'] });
-  const client = { ...record, id: HOT_FOLDER_ID + record.id };
+  const earlier = (await ledger.clients.list()).filter(({ id }) => id.startsWith(HOT_FOLDER_ID));
+  const client = { ...record, id: `${HOT_FOLDER_ID}${earlier.length + 1}` };
   await ledger.clients.create(client);
   return client;
 }

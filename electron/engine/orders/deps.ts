@@ -12,7 +12,7 @@ export interface OrdersDeps {
   ledger: SelectingDeps['ledger'] &
     ProductsDeps['ledger'] & {
       orders: OrderStore;
-      shipments: Pick<ShipmentLedger, 'find' | 'findByTransaction' | 'holderOf'>;
+      shipments: Pick<ShipmentLedger, 'find' | 'findByTransaction' | 'findByOrder' | 'holderOf'>;
       manifests: Pick<ManifestStore, 'list' | 'transactionsOn'>;
       feed: JournalFeed;
       leases: Leases;

@@ -10,6 +10,7 @@ import { learnFromOrder } from '../products/index.ts';
 import { readSelect } from '../selection/index.ts';
 import { cancel, type Change, claim, hold, orderConflict, release } from './change-order.ts';
 import type { Buy, OrderCall, OrderToShip, ShipCall } from './calls.ts';
+import { refuseRepeatedId, type ShipmentRecord } from '../shipping/index.ts';
 import type { OrdersDeps } from './deps.ts';
 import { createShipmentFollower } from './follow-shipments.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
@@ -61,23 +62,29 @@ export function createOrders(deps: OrdersDeps) {
 
   const updateParcels = (order: OrderRecord, isOver?: (parcel: ParcelRecord) => boolean) =>
     change(order, (known) => withParcelStates(ledger, known, isOver));
+  const withShipment = (order: OrderRecord, shipment: ShipmentRecord) =>
+    attachParcel(order, shipment, ledger.stationId);
   const follower = createShipmentFollower(deps, {
     updateParcels,
-    async attach(shipment, { source, orderNumber, lines: shipped }) {
-      const lines = shipped.map(({ line, quantity }) => ({ line, quantity }));
+    async attach(shipment, { source, orderNumber }) {
       const order = await store.find(source, orderNumber);
-      if (!order) return;
-      const { id: shipmentId, clientId, transactionId, acceptedAt: at } = shipment;
-      const by = { shipmentId, clientId, transactionId, stationId: ledger.stationId, at };
-      await updateParcels(await change(order, (known) => attachParcel(known, by, lines)));
+      if (order) await updateParcels(await change(order, (known) => withShipment(known, shipment)));
     },
   });
+
+  /** As it is after a ledger was restored that has its shipments, and had not the order: what is in their parcels is not open. */
+  async function withItsShipments(order: OrderRecord): Promise<OrderRecord> {
+    let known = order;
+    for (const shipment of await ledger.shipments.findByOrder(order.source, order.orderNumber))
+      known = { ...known, ...withShipment(known, shipment) };
+    return known === order ? order : { ...known, ...(await withParcelStates(ledger, known)) };
+  }
 
   async function put({ caller, source, orderNumber }: OrderCall, draft: PutCall['draft']): Promise<OrderPut> {
     const { clientId } = caller;
     const id = randomBytes(16).toString('hex');
     learnFromOrder(deps, draft.lines);
-    const order = newOrder({ source, orderNumber, draft }, { id, clientId, at: ledger.now() });
+    const order = await withItsShipments(newOrder({ source, orderNumber, draft }, { id, clientId, at: ledger.now() }));
     if (await store.create(order)) {
       publish(order);
       return { order: toOrder(order), outcome: 'created' };
@@ -96,7 +103,11 @@ export function createOrders(deps: OrdersDeps) {
   async function ship(call: ShipCall, buy: Buy): Promise<OrderShipped> {
     const { caller, requestId, shipping, documents, transactionId, seen, packer: starter } = call;
     const { clientId, window } = caller;
-    const order = await find(call);
+    const held = transactionId === undefined ? null : await ledger.shipments.holderOf(clientId, transactionId);
+    const order = await find(call).catch((missing: unknown) => {
+      // A ledger that was restored may have the shipment, and not its order.
+      throw transactionId !== undefined && held ? refuseRepeatedId(transactionId, held, null) : missing;
+    });
     const create = async (at: OrderRecord, lines: ParcelRecord['lines'] = []) =>
       prefixed(
         buy({
@@ -106,7 +117,7 @@ export function createOrders(deps: OrdersDeps) {
         }),
       );
     // Whoever repeats an id, or gives none, is told so by the purchase itself.
-    if (transactionId === undefined || (await ledger.shipments.holderOf(clientId, transactionId)))
+    if (transactionId === undefined || held)
       return answer(order, await create(order, parcelOf(order, { clientId, transactionId })?.lines));
     if (shipping.duplicateReason !== undefined) requireRole(caller, 'shipAgain');
     const packer = packerNamed(caller, starter?.name);

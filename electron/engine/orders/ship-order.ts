@@ -6,7 +6,7 @@ import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
 import { EngineError } from '../engine-error.ts';
 import { completeLines } from '../products/index.ts';
 import type { ShippedOrder } from '../rules/index.ts';
-import { PURCHASE_IN_STATE } from '../shipping/index.ts';
+import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
 import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
 import type { OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
 import { takeVerified } from './packing/verified.ts';
@@ -78,13 +78,14 @@ export async function contentOf(
 }
 
 /** The parcel of a shipment that is bought, and that the order does not know, or knows only an earlier attempt of. */
-export function attachParcel(order: OrderRecord, by: By & { shipmentId: string }, lines: LineQuantity[]): Change {
-  const { shipmentId, ...bought } = by;
-  const known = parcelOf(order, by);
-  if (known && (isHolding(known) || known.shipment?.id === shipmentId)) return null;
+export function attachParcel(order: OrderRecord, shipment: ShipmentRecord, stationId: string): Change {
+  const { id, clientId, transactionId, acceptedAt: at, prepared } = shipment;
+  const known = parcelOf(order, shipment);
+  if (known && (isHolding(known) || known.shipment?.id === id)) return null;
   const others = order.parcels.filter((each) => each !== known);
+  const lines = (prepared.order?.lines ?? []).map(({ line, quantity }) => ({ line, quantity }));
   const about = { verified: [], digest: order.digest, duplicateReason: null, packer: null, shipment: null };
-  return { parcels: [...others, { ...bought, lines, ...about }] };
+  return { parcels: [...others, { clientId, transactionId, stationId, at, lines, ...about }] };
 }
 
 /** What a call puts into its parcel. @throws EngineError VALIDATION_FAILED */

@@ -87,6 +87,8 @@ export interface ShipmentLedger {
   find(shipmentId: string): Promise<ShipmentRecord | null>;
   /** The newest transaction with that id; of one client, or of any where clientId is null. */
   findByTransaction(clientId: string | null, transactionId: string): Promise<ShipmentRecord | null>;
+  /** Those that say that they are for the order, whatever the order says; oldest first. */
+  findByOrder(source: string, orderNumber: string): Promise<ShipmentRecord[]>;
   list(query: ShipmentQuery): Promise<{ shipments: ShipmentRecord[]; next: string | null }>;
   /** How many there are, for each state and account that occurs. */
   count(filter: ShipmentFilter): Promise<ShipmentCount[]>;

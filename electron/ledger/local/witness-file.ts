@@ -1,4 +1,4 @@
-import { close, closeSync, openSync, renameSync } from 'node:fs';
+import { close, closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { wordsOf } from '#electron/engine/diagnostic-error.ts';
@@ -97,8 +97,22 @@ export function openWitnessFile(path: string): Witness {
         if (fault === null) await (end === 0 ? Promise.resolve(replace(text)) : write(text));
       } catch (error) {
         fault = wordsOf(error);
+        breakOff();
       }
       for (const { kept } of some) kept();
+    }
+  }
+
+  /** What is not kept any more must not be taken for all there was: the last line is one that is not whole, where the disk still takes that. */
+  function breakOff(): void {
+    try {
+      const again = openSync(path, 'r+');
+      const broken = Buffer.from('?\n');
+      writeSync(again, broken, 0, broken.length, end);
+      fsyncSync(again);
+      closeSync(again);
+    } catch {
+      // Then whoever looks at the station sees its fault.
     }
   }
 

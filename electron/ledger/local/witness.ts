@@ -13,8 +13,8 @@ export interface GivenOut {
   /** The sequence in platform tracking numbers. */
   packages: number;
   manifests: number;
-  /** Of carriers' ranges: carrier, prefix, the highest number in decimal digits. */
-  ranges: [carrier: string, prefix: string, number: string][];
+  /** Of carriers' ranges: carrier, prefix, a number in decimal digits, and the shipment that took it; the highest number where it names none. */
+  ranges: [carrier: string, prefix: string, number: string, shipmentId?: string][];
 }
 
 /** What became of a shipment that an earlier record names. */

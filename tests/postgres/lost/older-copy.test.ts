@@ -5,6 +5,7 @@ import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Seen } from '#electron/ledger/local/seen-file.ts';
 import { accept, acceptance, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';
+import { makeBatch } from '../../ledger/conformance/batches/samples.ts';
 import { addJob, update } from '../../ledger/conformance/printing/samples.ts';
 import { openPostgresLedger } from '../database.ts';
 import { addressOf, startPostgres, type PostgresServer } from '../postgres-server.ts';
@@ -101,6 +102,34 @@ test('a label that was bought and voided since is void, with its number, and no 
   ]);
   expect(await desks.seller.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
   expect((await desks.seller.maintenance.check()).filter(({ status }) => status === 'failed')).toEqual([]);
+});
+
+test('what was bought since is found with its number of a range, its order is not open, and its row waits for nobody', async () => {
+  await makeBatch(desks.seller, 'b', ['READY', 'READY']);
+  const copy = await server.copyAside();
+  const ordered = { source: 'shop', orderNumber: '1001', lines: [] };
+  const { id } = await accept(desks.seller, { transactionId: 'row-1', sample: { order: ordered } });
+  const range = { carrier: 'CARRIER_A', prefix: 'AB', first: 1n, last: 99n } as const;
+  expect(await desks.seller.ranges.take(range, id, 2)).toMatchObject({ numbers: [1n, 2n] });
+  const sale = { trackingNumbers: ['AB1'], documents: [label('AB1')] };
+  await desks.seller.shipments.advance(change(id, 'LABELLED', sale));
+  await desks.seller.close();
+  await copy.putBack('standby');
+  await open('seller');
+  const { ranges, shipments, ...restored } = desks.seller;
+  expect(await ranges.takenFor(id)).toEqual([1n, 2n]);
+  // Once the other desk has stated what it knows, too.
+  const next = () =>
+    ranges.take(range, id, 1).then(
+      (taken) => taken?.numbers,
+      () => [],
+    );
+  await expect.poll(next, { timeout: 10_000 }).toEqual([3n]);
+  expect((await shipments.findByOrder('shop', '1001')).map((each) => [each.id, each.state])).toEqual([[id, 'UNKNOWN']]);
+  expect(await restored.batches.rows({ batchId: 'b', after: 0, limit: 2 })).toMatchObject([
+    { state: 'UNKNOWN', shipmentId: id, problem: { trouble: { code: 'AFTER_BACKUP_WITH_NUMBERS' } } },
+    { state: 'READY', shipmentId: null },
+  ]);
 });
 
 /** One label waits for its printer when the copy is made, and one is to be printed once it comes; both come out after that. */

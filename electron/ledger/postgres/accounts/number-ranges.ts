@@ -41,7 +41,7 @@ export const openNumberRanges = (database: Database, given: (ranges: GivenOut['r
     });
     const newest = numbers.at(-1);
     if (newest === undefined) return null;
-    given([[range.carrier, range.prefix, String(newest)]]);
+    given(numbers.map((number) => [range.carrier, range.prefix, String(number), shipmentId]));
     return { numbers, left: range.last - newest };
   },
 

@@ -5,6 +5,7 @@ import { batches } from './0005-batches.ts';
 import { orders } from './0010-orders.ts';
 import { printing } from './0004-printing.ts';
 import { restatements } from './0007-restatements.ts';
+import { shipmentsOfOrders } from './0012-shipments-of-orders.ts';
 import { shippedDigests } from './0008-shipped-digests.ts';
 import { shipments } from './0003-shipments.ts';
 import { station } from './0001-station.ts';
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 3, statements: orders },
   // An older one would draw labels without the layout that their account has.
   { oldest: 6, statements: accountLabels },
+  { oldest: 6, statements: shipmentsOfOrders },
 ];

@@ -3,7 +3,7 @@ import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { WitnessedChange } from '../../local/witness.ts';
 import type { Witnessed } from '../../local/witnessed.ts';
-import { carriedState, changesToVoid, saidOfLost } from '../../lost-shipments.ts';
+import { carriedState, changesToVoid, problemOfLostRow, saidOfLost } from '../../lost-shipments.ts';
 import type { NewerShipment } from '../../newer-shipment.ts';
 import { vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
@@ -28,6 +28,16 @@ const INSERT = `
     SELECT added.sequence, number, item, platform FROM added, unnest($15::text[], $16::text[]) WITH ORDINALITY AS each (item, platform, number)
   ) INSERT INTO attempt (shipment, number, started_at, deadline_at, finished_at, outcome, detail, trouble)
     SELECT sequence, 1, $8, $8, $9, $7, $17, $18 FROM added`;
+
+/** A row of a batch that was still to be bought says so of a shipment that was not. */
+const ROW_IN_DOUBT = `
+  UPDATE batch_row SET state = 'UNKNOWN', shipment_id = $1, problem = $4, updated_at = $5 FROM batch
+  WHERE batch.sequence = batch_row.batch AND client_id = $2 AND transaction_id = $3 AND batch_row.state IN ('READY', 'NOT_SENT')`;
+
+/** A shipment's number of a range, by which it is found again when it is looked up. */
+const PUT_NUMBER = `
+  INSERT INTO taken_number (carrier, prefix, number, shipment_id) SELECT $1, $2, $3, id FROM shipment WHERE id = $4
+  ON CONFLICT DO NOTHING`;
 
 /**
  * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
@@ -70,6 +80,10 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
       ...[inEnglish(said), JSON.stringify(said), salt, revision],
     ]);
     if (missing.notes) await addNotes(write, id, missing.notes);
+    if (!freesTransactionId(state)) {
+      const problem = JSON.stringify(problemOfLostRow(missing));
+      await write.run(ROW_IN_DOUBT, [id, clientId, transactionId, problem, at]);
+    }
     const line = { at, shipmentId: id, actor: 'station', requestId: null, reason: REASON };
     write.append({ ...line, from: null, to: 'RESERVED', content });
     write.append({ ...line, from: 'RESERVED', to: 'SENDING' });
@@ -106,12 +120,14 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     });
   }
 
-  return async (write: JournalWrite, { shipments, changed }: Witnessed): Promise<void> => {
+  return async (write: JournalWrite, { shipments, changed, given }: Witnessed): Promise<void> => {
     const known = await write.all<{ id: string }>('SELECT id FROM shipment WHERE id = ANY($1)', [
       shipments.map(({ id }) => id),
     ]);
     const ids = new Set(known.map(({ id }) => id));
     for (const shipment of shipments) if (!ids.has(shipment.id)) await putBack(write, shipment);
     for (const change of changed) await restateChange(write, change);
+    for (const [carrier, prefix, number, shipmentId] of given.ranges)
+      if (shipmentId !== undefined) await write.run(PUT_NUMBER, [carrier, prefix, number, shipmentId]);
   };
 }

@@ -55,6 +55,7 @@ export function openShipmentLedger(
     advance: (change) => queue.write((write) => writer.advance(write, change)),
     find: reader.find,
     findByTransaction: reader.findByTransaction,
+    findByOrder: reader.findByOrder,
     list: openShipmentSearch(database),
     count: openShipmentCounts(database),
     costs: openShipmentCosts(database),

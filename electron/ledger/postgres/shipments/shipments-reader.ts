@@ -21,6 +21,16 @@ export function openShipmentsReader(database: Session) {
           [transactionId, clientId],
         ),
       ),
+    /** Oldest first. */
+    async findByOrder(source: string, orderNumber: string): Promise<ShipmentRecord[]> {
+      const rows = await database.all<ShipmentRow>(
+        select(
+          `WHERE prepared -> 'order' ->> 'orderNumber' = $2 AND prepared -> 'order' ->> 'source' = $1 ORDER BY sequence`,
+        ),
+        [source, orderNumber],
+      );
+      return rows.map(toRecord);
+    },
     async countDoubts(): Promise<{ count: number; oldestAt: number | null }> {
       const doubts = await database.one<{ count: number; oldestAt: number | null }>(
         `SELECT count(*) AS count, min(accepted_at) AS "oldestAt" FROM shipment WHERE state = 'UNKNOWN'`,

@@ -8,6 +8,7 @@ import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
 import { openPackages } from '../shipments/packages.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { freesTransactionId } from '#electron/ledger/transaction-id-hold.ts';
 import { NOT_VOUCHED, vouchNew } from '#electron/ledger/shipped-digest.ts';
 import { openSearchIndex } from '../shipments/search-index.ts';
 
@@ -36,7 +37,11 @@ export function insertMissingShipments(
       :salt, :revision)`);
 
   /** Of two that had the same transactionId one after the other, the later one holds it. */
-  function takeId({ clientId, transactionId, holdsId }: NewerShipment): void {
+  function takeId({
+    clientId,
+    transactionId,
+    holdsId,
+  }: Pick<NewerShipment, 'clientId' | 'transactionId' | 'holdsId'>): void {
     const earlier = holdsId === 1 ? holder.get(clientId, transactionId) : undefined;
     if (earlier === undefined) return;
     freeId.run(earlier);
@@ -47,12 +52,14 @@ export function insertMissingShipments(
     const { packages: parcels, trackingNumbers: _, notes, ...row } = later;
     const prepared = JSON.parse(row.prepared) as PreparedShipment;
     const state = carriedState(row.state);
-    takeId(later);
+    // The witness heard of the id when it was taken.
+    const holdsId = freesTransactionId(state) ? 0 : row.holdsId;
+    takeId({ ...row, holdsId });
     const platformTrackingNumbers = parcels.map(({ platformTrackingNumber }) => platformTrackingNumber);
     const vouched =
       row.blankedAt === null ? vouchNew({ prepared: row.prepared, platformTrackingNumbers }) : NOT_VOUCHED;
     const { salt, revision, content } = vouched;
-    const sequence = Number(insert.run({ ...row, state, at, salt, revision }).lastInsertRowid);
+    const sequence = Number(insert.run({ ...row, holdsId, state, at, salt, revision }).lastInsertRowid);
     packages.add(sequence, parcels);
     attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt, ownId: null });
     if (notes) attempts.note(sequence, notes);

@@ -4,11 +4,12 @@ import { openChangeCarrier, insertMissingShipments } from './insert-missing-ship
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
 import { takeHandOvers } from './merge-hand-overs.ts';
 import { takeOrders } from './merge-orders.ts';
-import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './merge-witnessed.ts';
+import { missingIn, skipManifests, skipUnknown, skipWitnessed, takeWitnessedNumbers } from './merge-witnessed.ts';
 import { openFloors } from './floors.ts';
 import { beginGap, GAP } from './gap.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import { openNewerShipments } from './newer-shipments.ts';
+import { putRowsInDoubt } from './put-rows-in-doubt.ts';
 import { openMeta, type Meta } from '../meta.ts';
 import { toInstant } from '../rows.ts';
 import { openRowChecksums, type RowChecksums } from '../integrity/row-checksums.ts';
@@ -72,7 +73,9 @@ export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: 
       );
       const carryChange = restored.transaction(openChangeCarrier(restored, checksums, meta.newestInstant()));
       for (const change of witnessed.changed) attempt(() => carryChange(change));
+      attempt(() => takeWitnessedNumbers(restored, witnessed));
     }
+    attempt(() => putRowsInDoubt(restored, shipments, meta.newestInstant()));
     const isWhole = isAllKnown || (witnessed !== null && witnessed.isWhole && !failed);
     if (!isWhole) skipUnknown(restored, meta, time.now - time.takenAt);
     if (!isAllKnown) {

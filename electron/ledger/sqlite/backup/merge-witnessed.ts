@@ -14,6 +14,15 @@ export function skipWitnessed(restored: Database, meta: Meta, { sequence, at, gi
   meta.recordInstant(at);
 }
 
+/** Which shipment has which number of a range, so that it is found again when it is looked up. */
+export function takeWitnessedNumbers(restored: Database, { given }: Witnessed): void {
+  const insert = restored.prepare(`
+    INSERT INTO taken_number (carrier, prefix, number, shipment_id)
+    SELECT ?, ?, CAST(? AS INTEGER), id FROM shipment WHERE id = ? ON CONFLICT DO NOTHING`);
+  for (const [carrier, prefix, number, shipmentId] of given.ranges)
+    if (shipmentId !== undefined) insert.run(carrier, prefix, number, shipmentId);
+}
+
 /** How far counting goes on above what is known where nobody knows what was given out since. */
 const SKIPPED = { journal: 1_000_000n, packages: 1_000_000, manifest: 1000n } as const;
 /** Of a range, which is what a carrier has assigned and soon used up: as many as on its busiest day, for each day, twice over. */

@@ -55,7 +55,6 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
   const shipments = openNewerShipments(database);
   countUnjournaled(database);
   const changes = openUnjournaled(database);
-  let numbers = 0;
 
   const beginning = (place: JournalPlace & { at: number }): WitnessRecord => ({
     ...{ sequence: place.sequence, hash: place.hash, at: place.at, after: place.sequence },
@@ -66,15 +65,13 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     const begun = new Set(some.flatMap(({ from, shipmentId }) => (from === null ? shipmentId : [])));
     const touched = [...new Set(some.map(({ shipmentId }) => shipmentId))];
     const found = touched.flatMap((id) => shipments.find(id) ?? []);
-    const { ranges, last: lastNumber } = given.rangesSince(numbers);
-    numbers = lastNumber;
     return {
       ...{ sequence: last.sequence, hash: last.hash, after, at: last.at },
       accepted: found.filter(({ id }) => begun.has(id)),
       changed: found
         .filter(({ id }) => !begun.has(id))
         .map(({ id, state, trackingNumbers, notes }) => ({ id, state, trackingNumbers, ...(notes && { notes }) })),
-      given: { ...given.counters(), ranges },
+      given: { ...given.counters(), ranges: touched.flatMap(given.rangesOf) },
       changes: changes(),
     };
   }
@@ -118,21 +115,22 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
 export function openGivenOut(database: Database) {
   const packages = database.prepare<[], number>("SELECT value FROM meta WHERE name = 'package_sequence'").pluck();
   const manifests = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM manifest').pluck();
-  const lastNumber = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM taken_number').pluck();
-  const rangesSince = database
-    .prepare<[number], [string, string, string]>(
-      'SELECT carrier, prefix, CAST(max(number) AS TEXT) FROM taken_number WHERE sequence > ? GROUP BY carrier, prefix',
+  const highest = database
+    .prepare<[], [string, string, string]>(
+      'SELECT carrier, prefix, CAST(max(number) AS TEXT) FROM taken_number GROUP BY carrier, prefix',
+    )
+    .raw();
+  const ofShipment = database
+    .prepare<[string], [string, string, string, string]>(
+      'SELECT carrier, prefix, CAST(number AS TEXT), shipment_id FROM taken_number WHERE shipment_id = ? ORDER BY sequence',
     )
     .raw();
   const counters = () => ({ packages: packages.get() ?? 0, manifests: manifests.get() ?? 0 });
 
   return {
     counters,
-    rangesSince(sequence: number): { ranges: GivenOut['ranges']; last: number } {
-      const last = lastNumber.get() ?? 0;
-      return { ranges: last > sequence ? rangesSince.all(sequence) : [], last };
-    },
-    all: (): GivenOut => ({ ...counters(), ranges: rangesSince.all(0) }),
+    rangesOf: (shipmentId: string): GivenOut['ranges'] => ofShipment.all(shipmentId),
+    all: (): GivenOut => ({ ...counters(), ranges: highest.all() }),
   };
 }
 

@@ -28,6 +28,7 @@ import { carrierManifests } from './0027-carrier-manifests.ts';
 import { orders } from './0028-orders.ts';
 import { shipmentTotals } from './0029-shipment-totals.ts';
 import { accountLabels } from './0030-account-labels.ts';
+import { shipmentsOfOrders } from './0031-shipments-of-orders.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -61,4 +62,5 @@ export const MIGRATIONS: readonly string[] = [
   orders,
   shipmentTotals,
   accountLabels,
+  shipmentsOfOrders,
 ];

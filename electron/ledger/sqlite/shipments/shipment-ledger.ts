@@ -62,6 +62,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     find: async (shipmentId) => reading(() => reader.find(shipmentId)),
     findByTransaction: async (clientId, transactionId) =>
       reading(() => reader.findByTransaction(clientId, transactionId)),
+    findByOrder: async (source, orderNumber) => reading(() => reader.findByOrder(source, orderNumber)),
     list: async (query) => reading(() => search(query)),
     count: (filter) => counts.count(filter),
     costs: (filter) => counts.costs(filter),

@@ -16,6 +16,11 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
     `WHERE transaction_id = ${plannedOnce('?', 'TEXT')} AND client_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence DESC LIMIT 1`,
   );
   const newest = select(`WHERE transaction_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence DESC LIMIT 1`);
+  // As its index has it; a CAST has a type, and the index has none.
+  const ofOrder = select(
+    `WHERE CASE WHEN json_valid(prepared) THEN json_extract(prepared, '$.order.orderNumber') END = ?
+      AND json_extract(prepared, '$.order.source') = ? ORDER BY sequence`,
+  );
   const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
   const submittedVoids = select('WHERE void_request IS NOT NULL ORDER BY sequence');
   const abandoned = database.prepare<[number], ShipmentRow>(
@@ -40,6 +45,8 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
     find: (shipmentId: string) => orNull(byId.get(shipmentId)),
     findByTransaction: (clientId: string | null, transactionId: string) =>
       orNull(clientId === null ? newest.get(transactionId) : newestOfClient.get(transactionId, clientId)),
+    /** Oldest first. */
+    findByOrder: (source: string, orderNumber: string) => ofOrder.all(orderNumber, source).map(record),
     countDoubts: () => doubts.get() ?? { count: 0, oldestAt: null },
     /** Those being bought that were there when the ledger was opened: nobody else works on it. Oldest first. */
     abandoned: () => abandoned.all(atOpening).map(record),

@@ -221,4 +221,19 @@ conformance((station) => {
     expect(await found({ ids, text: 'müller' })).toEqual(['anna']);
     expect(await station.ledger.shipments.count({ ids })).toHaveLength(2);
   });
+
+  test('those that say that they are for an order are found by its source and number, oldest first', async () => {
+    const of = (orderNumber: string, source = 'shop') => ({ source, orderNumber, lines: [] });
+    for (const [transactionId, order] of [
+      ['first', of('1001')],
+      ['other', of('1002')],
+      ['second', of('1001')],
+      ['elsewhere', of('1001', 'market')],
+      ['none', undefined],
+    ] as const)
+      await accept(station.ledger, { transactionId, sample: { ...(order && { order }) } });
+    const found = await station.ledger.shipments.findByOrder('shop', '1001');
+    expect(found.map(({ transactionId }) => transactionId)).toEqual(['first', 'second']);
+    expect(await station.ledger.shipments.findByOrder('shop', '1003')).toEqual([]);
+  });
 });

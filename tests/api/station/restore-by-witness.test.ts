@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { restoreAtStart } from '#electron/start/restore-at-start.ts';
+import { batchesOf, csv, DEFAULTS, orders } from '../../helpers/batches.ts';
+import { range } from '../../helpers/range.ts';
+import { request } from '../../helpers/requests.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { orderDraft, orderPath } from '../orders/order-draft.ts';
+
+const startChild = shareChildren();
+const hotFolderTiming = { lookEvery: 20, stable: 80, rest: 100 };
+let station: TestStation;
+const start = async (dataDir?: string) =>
+  void (station = await startTestStation({ startChild, hotFolderTiming, ...(dataDir !== undefined && { dataDir }) }));
+/** Two accounts whose labels are of this station's own numbers, so that it finds out by itself what became of them. */
+beforeEach(async () => {
+  await start();
+  const { body } = await station.api.get('/station/v1/accounts');
+  for (const [from, carrierId, prefix] of [
+    ['test-a', 'live', 'LIVE'],
+    ['test-f', 'live-f', 'LIVF'],
+  ] as const) {
+    const account = body.accounts.find((each: { carrierId: string }) => each.carrierId === from);
+    await station.api.post('/station/v1/accounts', { ...account, carrierId, adapter: range({ prefix }) });
+  }
+});
+afterEach(() => station.dispose());
+
+const backUp = async (): Promise<string> => (await station.api.post('/station/v1/backups', undefined)).body.backup.name;
+const stored = async (id: string) => (await station.api.get(`/station/v1/shipments/by-transaction/${id}`)).body;
+
+/** Goes back to a backup; of the ledger that was there nothing can be read where it is ruined. */
+async function goBack(backup: string, { isRuined = true } = {}): Promise<void> {
+  const { dataDir } = station;
+  await station.stop();
+  if (isRuined) writeFileSync(join(dataDir, 'ledger.db'), 'This was a ledger once.');
+  await restoreAtStart(dataDir, backup);
+  await start(dataDir);
+  if (isRuined) expect((await station.api.call('POST', '/station/v1/restore/confirmation')).status).toBe(204);
+}
+
+const order = orderDraft({ shipment: { carrierId: 'live', serviceType: 'A_GROUND' } });
+const put = async () => (await station.api.call('PUT', orderPath('1001'), { body: order })).body;
+const ship = (transactionId: string) =>
+  station.api.call('POST', `${orderPath('1001')}/ship`, { body: {}, headers: { transactionId } });
+
+describe('where only the witness is left', () => {
+  test('a label of an own number range is found with its number', async () => {
+    const sell = (id: string) => station.api.ship(id, request({ carrierId: 'live' }));
+    await sell('before');
+    const backup = await backUp();
+    expect((await sell('since')).status).toBe(200);
+    await goBack(backup);
+
+    await expect.poll(async () => (await stored('since')).state).toBe('LABELLED');
+    expect((await stored('since')).data.transactionShipments[0].trackingNumber).toBe('LIVE0002');
+    expect((await sell('next')).body.data.transactionShipments[0].trackingNumber).toBe('LIVE0003');
+  });
+
+  test('an order that its source puts again is packed as it was', async () => {
+    const backup = await backUp();
+    await put();
+    expect((await ship('first')).status).toBe(200);
+    await goBack(backup);
+
+    expect((await put()).order).toMatchObject({ open: [], parcels: [{ transactionId: 'first' }] });
+    expect((await ship('second')).body).toMatchObject({
+      code: 'STATE_CONFLICT',
+      trouble: { code: 'ORDER_IN_PARCEL' },
+    });
+    await expect.poll(async () => (await put()).order.state).toBe('PACKED');
+  });
+
+  test('whoever ships an order again that is not known any more hears what became of it', async () => {
+    const backup = await backUp();
+    await put();
+    expect((await ship('first')).status).toBe(200);
+    await goBack(backup);
+
+    await expect.poll(async () => (await stored('first')).state).toBe('LABELLED');
+    expect((await ship('first')).body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED', purchase: 'made' });
+    expect((await ship('other')).body).toMatchObject({ code: 'NOT_FOUND', purchase: 'not_made' });
+  });
+
+  test('an id under which the carrier refused to sell is free', async () => {
+    const refused = request({ itemLines: [{ itemCode: 'TEST-REJECT', weight: { units: 'LB', value: 2 } }] });
+    const backup = await backUp();
+    expect((await station.api.ship('again', refused)).body.code).toBe('CARRIER_REJECTED');
+    await goBack(backup);
+    expect((await station.api.ship('again', request())).status).toBe(200);
+  });
+
+  test('a dropped file is not bought again, though the client of its folder is made anew', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'packbench-hot-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const watchIt = async () => {
+      const { body } = await station.api.get('/station/v1/settings');
+      const hotFolder = { path: folder, defaults: DEFAULTS };
+      await station.api.call('PUT', '/station/v1/settings', { body: { ...body, hotFolder } });
+    };
+    const bought = async () => (await station.api.get('/station/v1/shipments/totals')).body.shipments as number;
+    const drop = async (name: string) => {
+      writeFileSync(join(folder, name), csv(...orders(2)));
+      const isDone = () => readdirSync(folder).some((each) => each.startsWith(name) && /(?:done|failed)$/.test(each));
+      await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
+    };
+    const backup = await backUp();
+    await watchIt();
+    await drop('first.csv');
+    await goBack(backup);
+    await watchIt();
+    await drop('again.csv');
+    expect(await bought()).toBe(2);
+  });
+});
+
+test('a row of a batch that was bought since is in doubt as its shipment is, and never shown as one that is still to be bought', async () => {
+  const { made, read, rows, steer } = batchesOf(() => station.api);
+  const { id } = await made(csv(...orders(2)), { defaults: { ...DEFAULTS, carrierId: 'live-f' } });
+  const backup = await backUp();
+  await steer(id, 'start');
+  await expect.poll(async () => (await read(id)).state).toBe('FINISHED');
+  const numbers = (await rows(id)).map(({ trackingNumbers }) => trackingNumbers);
+  await goBack(backup, { isRuined: false });
+
+  expect((await rows(id)).filter(({ state }) => state === 'READY')).toEqual([]);
+  await expect.poll(async () => (await rows(id)).map(({ state }) => state)).toEqual(['BOUGHT', 'BOUGHT']);
+  expect((await rows(id)).map(({ trackingNumbers }) => trackingNumbers)).toEqual(numbers);
+});
