@@ -72,8 +72,17 @@ export type Action =
       looksAgain: boolean;
       mistake: PackingMistake;
     }
-  /** @see goBack; what waits as the backup is made, and whether the station is told to stop before it is restored, or killed */
-  | { kind: 'go back'; waiting: 'nothing' | 'prints' | 'labels'; afterMs: number; inOrder: boolean }
+  /**
+   * @see goBack; what waits as the backup is made, whether the station is told to stop before it is restored, or killed, and whether the ledger
+   * that is put away can be read
+   */
+  | {
+      kind: 'go back';
+      waiting: 'nothing' | 'prints' | 'labels';
+      afterMs: number;
+      inOrder: boolean;
+      isOldWhole: boolean;
+    }
   /** Whether a scan may buy at the desk is changed, and back again. */
   | { kind: 'no buying by scan'; forMs: number }
   /** @see Batches */

@@ -5,6 +5,8 @@ import type { Action } from './action.ts';
 
 /** How long something waits before the backup is made, and after it; milliseconds. */
 const [BEFORE_MS, BEHIND_MS] = [6000, 2000];
+/** How often an administrator looks whether a restore waits for them. */
+const LOOKS_MS = 10_000;
 
 /**
  * A backup is made, and a while later somebody goes back to it. Of what came in between the station may say that it does not know; it must not
@@ -23,21 +25,27 @@ export function goBack(world: World, desk: Desk, action: GoBack): void {
   events.plan(BEFORE_MS + BEHIND_MS, goOn, events.outside);
 }
 
-type GoBack = Pick<Extract<Action, { kind: 'go back' }>, 'waiting' | 'afterMs' | 'inOrder'>;
+type GoBack = Pick<Extract<Action, { kind: 'go back' }>, 'waiting' | 'afterMs' | 'inOrder' | 'isOldWhole'>;
 
-function backUp(world: World, desk: Desk, { afterMs, inOrder }: GoBack): void {
+function backUp(world: World, desk: Desk, { afterMs, inOrder, isOldWhole }: GoBack): void {
   const { home, watch, events, books } = world;
   watch.look();
   const backup = home.backUp(desk);
   if (backup === null) return;
   const known = watch.known();
+  const madeAt = events.now;
   const restore = () => {
     if (world.isOver) return;
-    home.restore(backup, () => {
+    const then = (isByWitnessAlone: boolean) => {
       watch.goBackTo(known);
       forget(world, known);
       books.count('restores');
-    });
+      if (!isByWitnessAlone) return;
+      books.count('restores by the witness alone');
+      forgetMore(world, madeAt);
+      setRight(world, desk);
+    };
+    home.restore({ backup, isOldWhole, then });
     if (inOrder) desk.stop();
     else desk.kill();
   };
@@ -54,4 +62,26 @@ function forget({ books, callers }: World, { states }: Known): void {
     transaction.refused = 0;
     if (!isSettled(transaction.shipmentId)) transaction.answer = null;
   }
+}
+
+/** What a witness does not hold: orders and what became of them, manifests, and what went out lately. */
+function forgetMore({ shop, manifests, packings }: World, madeAt: number): void {
+  shop.forgotten();
+  manifests.forget(madeAt);
+  packings.forget(madeAt);
+}
+
+/**
+ * Keys may have been taken away since, so that purchases wait for an administrator, who says that they may go on; and the shop, which was told that
+ * orders are forgotten, says them again.
+ */
+function setRight(world: World, desk: Desk): void {
+  const { events, callers, shop } = world;
+  const look = () => {
+    const isConfirmed = desk.ledger?.gap()?.confirmedAt !== null;
+    if (desk.isUp && !shop.putAgain(desk) && isConfirmed) return;
+    callers.call(desk, 'confirm the restore', (caller, { maintenance }) => maintenance.confirmRestore(caller.clientId));
+    events.plan(LOOKS_MS, look, events.outside);
+  };
+  events.plan(LOOKS_MS, look, events.outside);
 }

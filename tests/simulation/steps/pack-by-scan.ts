@@ -50,7 +50,7 @@ export function packByScan(world: World, desk: Desk, action: PackByScan): void {
     units,
   };
   packings.ordered = ordered;
-  const putIt = (what: typeof ordered) => put(world, desk, orderNumber, draftOf(account, what));
+  const putIt = (what: typeof ordered) => shop.put(desk, orderNumber, draftOf(account, what));
   const change = () => putIt(changed(ordered, action.change));
   const packAt = (at: Desk, takesOver: boolean) =>
     whenFree(world, at, () => begin(world, at, { action, orderNumber, change, takesOver }));
@@ -97,16 +97,6 @@ const draftOf = (account: string, { name, city, units }: Ordered) => {
   }));
   return { ...draft, recipient: { ...draft.recipient, contact }, lines };
 };
-
-function put(world: World, desk: Desk, orderNumber: string, draft: ReturnType<typeof draftOf>): void {
-  world.callers.call(
-    desk,
-    `put order ${orderNumber}`,
-    (caller, { orders }) => orders.put({ caller, source: SHOP, orderNumber }, draft),
-    0,
-    ({ value }) => value && world.packings.told(value.order),
-  );
-}
 
 /** What is done with the order at the desk; the packer goes on once the answer is there. */
 function ask(

@@ -9,10 +9,7 @@ export function pack(world: World, desk: Desk, action: Extract<Action, { kind: '
   const { account, prints, packers, apartMs, change } = action;
   const { callers, events, shop, desks } = world;
   const orderNumber = shop.newOrder();
-  const put = (draft: ReturnType<typeof orderDraft> & { state?: 'CANCELLED' }) =>
-    callers.call(desk, `put order ${orderNumber}`, (caller, { orders }) =>
-      orders.put({ caller, source: SHOP, orderNumber }, draft),
-    );
+  const put = (draft: Parameters<typeof shop.put>[2]) => shop.put(desk, orderNumber, draft);
   put(orderDraft(account, 'Los Angeles'));
   for (let packer = 0; packer < packers; packer += 1) {
     const buying = { account, prints, wish: '', packages: 1, client: 0 };

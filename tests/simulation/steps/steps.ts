@@ -85,6 +85,7 @@ const WORK: readonly Share[] = [
     (chance) => ({
       ...{ kind: 'go back', waiting: chance.pick(['nothing', 'prints', 'labels'] as const) },
       ...{ afterMs: chance.around(60_000), inOrder: chance.happens(0.6) },
+      isOldWhole: chance.happens(0.7),
     }),
   ],
   [

@@ -78,6 +78,16 @@ export class Batches {
     this.#world.callers.call(desk, `go on with ${made.id}`, work);
   }
 
+  /** Somebody goes on with all that wait for a person, also those of the hot folder: a restore has stopped them. */
+  goOnWithAll(desk: Desk): void {
+    const work = async (caller: Caller, { batches }: Engine) => {
+      const { batches: waiting } = await batches.list(caller, { states: ['PAUSED'], limit: 100 });
+      for (const { id } of waiting) await batches.resume(caller, id);
+      for (const made of this.#made) if (waiting.some(({ id }) => id === made.id)) made.finishing = null;
+    };
+    this.#world.callers.call(desk, 'go on with all batches', work);
+  }
+
   read(desk: Desk, which: number): void {
     const made = this.#made.at(-1 - which);
     if (made) this.#read(desk, made);

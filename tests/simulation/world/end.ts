@@ -18,6 +18,7 @@ export async function bringToEnd(world: World): Promise<void> {
   await world.pass(1000);
   world.startThoseDown();
   await world.pass(STARTS_MS);
+  world.batches.goOnWithAll(desks[0]);
   // Doubts are looked after every hour in the end.
   for (let hour = 0; hour < 6; hour += 1) {
     events.skip(HOUR_MS);

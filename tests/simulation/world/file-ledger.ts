@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { markOpen } from '#electron/ledger/local/open-mark.ts';
 import { openWitnessFile, witnessPath } from '#electron/ledger/local/witness-file.ts';
+import { readWitnessed } from '#electron/ledger/local/witnessed.ts';
 import { backupFolder, backupName } from '#electron/ledger/sqlite/backup/backup-files.ts';
+import { lastLineOf } from '#electron/ledger/sqlite/backup/merge-newer-rows.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openDatabase, openHere } from '#electron/ledger/sqlite/open-database.ts';
 import { ledgerOn } from '#electron/ledger/sqlite/open-ledger.ts';
@@ -15,7 +17,7 @@ import type { Chance } from '../machine/chance.ts';
 import type { Disk } from '../machine/disk.ts';
 import type { Books } from './books.ts';
 import type { Desk } from './desk.ts';
-import type { Home } from './home.ts';
+import type { Home, PlannedRestore } from './home.ts';
 
 /** A disk that is full for the ledger: it may not grow by a page. */
 const NO_MORE_PAGES = 1;
@@ -29,7 +31,7 @@ export class FileLedger implements Home {
   readonly #books: Books;
   readonly #chance: Chance;
   #last = 0;
-  #planned: { backup: string; then: () => void } | null = null;
+  #planned: PlannedRestore | null = null;
 
   constructor(books: Books, chance: Chance) {
     [this.#books, this.#chance] = [books, chance];
@@ -39,9 +41,12 @@ export class FileLedger implements Home {
     const path = ledgerPath(folder);
     this.#isRestored = this.#planned !== null;
     if (this.#planned) {
-      await prepareRestore(path, this.#planned.backup);
+      const { backup, isOldWhole, then } = this.#planned;
+      const isAlone = !isOldWhole && knowsAllSince(path, backup);
+      if (isAlone) spoil(path);
+      await prepareRestore(path, backup);
       completeRestore(path);
-      this.#planned.then();
+      then(isAlone);
       this.#planned = null;
     }
     return openLedger(path, clock, (database) =>
@@ -61,8 +66,8 @@ export class FileLedger implements Home {
     return name;
   }
 
-  restore(backup: string, then: () => void): void {
-    this.#planned = { backup, then };
+  restore(planned: PlannedRestore): void {
+    this.#planned = planned;
   }
 
   /** Everything that was seen of it must still be there. */
@@ -96,6 +101,21 @@ export class FileLedger implements Home {
   async remove(): Promise<void> {
     // Its folder goes with the machine.
   }
+}
+
+/** Whether the witness says that it has every line since the backup: it begins with the last restore, and ends where its disk failed. */
+function knowsAllSince(path: string, backup: string): boolean {
+  const database = new Database(join(backupFolder(path), backup), { readonly: true });
+  const last = lastLineOf(database);
+  database.close();
+  return readWitnessed(witnessPath(path), last)?.isWhole ?? false;
+}
+
+/** The disk has lost the beginning of the file, without which nothing of it can be read. */
+function spoil(path: string): void {
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(4096, 'x'), 0, 4096, 0);
+  closeSync(file);
 }
 
 /** As the station has it open. */

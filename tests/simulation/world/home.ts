@@ -3,6 +3,14 @@ import type { Sight } from '../invariants/sight.ts';
 import type { Network } from '../database/network.ts';
 import type { Desk } from './desk.ts';
 
+export interface PlannedRestore {
+  backup: string;
+  /** Whether the ledger that is put away can be read; else there is only its witness, if that knows of all that came since. */
+  isOldWhole: boolean;
+  /** Once that is done, and before it is opened. */
+  then(isByWitnessAlone: boolean): void;
+}
+
 /** Where the ledger lies that a desk, or several, work on. */
 export interface Home {
   readonly isShared: boolean;
@@ -20,7 +28,7 @@ export interface Home {
   setFull(desk: Desk, isFull: boolean): void;
   /** Makes a backup of it. @returns its name; null where it cannot be made, or is made by others */
   backUp(desk: Desk): string | null;
-  /** At the next start it is gone back to the backup. @param then once that is done, and before it is opened */
-  restore(backup: string, then: () => void): void;
+  /** At the next start it is gone back to a backup. */
+  restore(planned: PlannedRestore): void;
   remove(): Promise<void>;
 }

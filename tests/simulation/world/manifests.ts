@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 /** Manifests that were closed, as whoever closed them was told. */
 export class Manifests {
   readonly #world: World;
-  /** Which one a shipment is on. */
-  readonly #manifestOf = new Map<string, string>();
+  /** Which one a shipment is on, and since when. */
+  readonly #manifestOf = new Map<string, { manifestId: string; at: number }>();
   #closes = 0;
 
   constructor(world: World) {
@@ -46,6 +46,11 @@ export class Manifests {
     );
   }
 
+  /** The ledger knows nothing of those that were closed since. */
+  forget(since: number): void {
+    for (const [id, { at }] of this.#manifestOf) if (at >= since) this.#manifestOf.delete(id);
+  }
+
   #say = ({ number }: Manifest, words: string) =>
     this.#world.books.violated('a label is on one manifest', `${number}: ${words}`);
 
@@ -71,10 +76,10 @@ export class Manifests {
   }
 
   #isOn(manifest: Manifest, id: string): void {
-    const { home } = this.#world;
-    const before = this.#manifestOf.get(id) ?? manifest.id;
+    const { home, events } = this.#world;
+    const before = this.#manifestOf.get(id)?.manifestId ?? manifest.id;
     if (before !== manifest.id) this.#say(manifest, `${id} is on ${before}, too`);
-    this.#manifestOf.set(id, manifest.id);
+    this.#manifestOf.set(id, { manifestId: manifest.id, at: events.now });
     if (!home.isShared && this.#wasReached(id, 'VOIDED', manifest)) this.#say(manifest, `${id} was voided before`);
   }
 }

@@ -83,6 +83,13 @@ export class Packings {
       );
   }
 
+  /** The ledger knows nothing of what went out since, and counts the versions of orders from where it was. */
+  forget(since: number): void {
+    for (const [addressee, { at }] of this.#sold) if (at >= since) this.#sold.delete(addressee);
+    this.#versions.clear();
+    this.#told.clear();
+  }
+
   /** There is room for one packer at a desk. @returns whether it is free, and taken now */
   begins(desk: Desk): boolean {
     const { events } = this.#world;

@@ -16,7 +16,12 @@ interface ShopOrder {
   trackingNumbers: string | null;
   /** Somebody at a desk cancelled it, and the station said that it is. */
   isCancelled: boolean;
+  /** What the shop said of it last, and whether it is to say so again. */
+  draft: OrderDraft | null;
+  isToPut: boolean;
 }
+
+type OrderDraft = ReturnType<typeof orderDraft> & { state?: 'CANCELLED' };
 
 /** The shop as a source that is told of its parcels; it is not read, its orders are put. */
 export const shopSource = (clientId: string): SourceRecord => ({
@@ -65,7 +70,9 @@ export class Shop {
 
   newOrder(): string {
     const orderNumber = String(1000 + this.orders.size + 1);
-    this.orders.set(orderNumber, { parcels: new Set(), trackingNumbers: null, isCancelled: false });
+    this.orders.set(orderNumber, {
+      ...{ parcels: new Set(), trackingNumbers: null, isCancelled: false, draft: null, isToPut: false },
+    });
     return orderNumber;
   }
 
@@ -75,6 +82,35 @@ export class Shop {
     if (!order) return;
     order.parcels.add(key);
     this.#orderOf.set(key, order);
+  }
+
+  /** Says to the station what an order is. */
+  put(desk: Desk, orderNumber: string, draft: OrderDraft): void {
+    const order = this.orders.get(orderNumber);
+    if (order) order.draft = draft;
+    this.#world.callers.call(
+      desk,
+      `put order ${orderNumber}`,
+      (caller, { orders }) => orders.put({ caller, source: SHOP, orderNumber }, draft),
+      0,
+      ({ value }) => {
+        if (value) this.#world.packings.told(value.order);
+        if (value && order) order.isToPut = false;
+      },
+    );
+  }
+
+  /** The station has forgotten orders, and who cancelled one. */
+  forgotten(): void {
+    for (const order of this.orders.values())
+      Object.assign(order, { isCancelled: false, isToPut: order.draft !== null });
+  }
+
+  /** Says again what the station has forgotten. @returns whether there was anything */
+  putAgain(desk: Desk): boolean {
+    const toPut = [...this.orders].filter(([, { isToPut }]) => isToPut);
+    for (const [orderNumber, { draft }] of toPut) if (draft) this.put(desk, orderNumber, draft);
+    return toPut.length > 0;
   }
 
   isCancelled = (key: string): boolean => this.#orderOf.get(key)?.isCancelled ?? false;
