@@ -116,6 +116,7 @@ export const NOT_COPIED: Readonly<Record<'file' | 'shared', Readonly<Record<stri
     station: 'the desks (station-row.ts)',
     lease: 'work of runs that have ended',
     restatement: 'of the database that it lies in',
+    void_ahead: 'of the database that it lies in',
     awaited_desk: 'of the database that it lies in',
     feed: 'read and written with journal',
     feed_end: 'counted (station-row.ts)',

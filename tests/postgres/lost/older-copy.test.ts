@@ -104,6 +104,18 @@ test('a label that was bought and voided since is void, with its number, and no 
   expect((await desks.seller.maintenance.check()).filter(({ status }) => status === 'failed')).toEqual([]);
 });
 
+test('a label that one desk bought and another one voided is void, whichever of them states first what it knows', async () => {
+  const copy = await server.copyAside();
+  const { id } = await accept(desks.seller, { transactionId: 'missing' });
+  await desks.seller.shipments.advance(change(id, 'LABELLED', { trackingNumbers: ['1Z1'], documents: [label('1Z1')] }));
+  await desks.idle.shipments.advance(change(id, 'VOIDED'));
+  for (const name of NAMES) await desks[name].close();
+  await copy.putBack('standby');
+  for (const name of ['idle', 'seller'] as const) await open(name);
+  expect(await desks.seller.shipments.find(id)).toMatchObject({ state: 'VOIDED', trackingNumbers: ['1Z1'] });
+  expect(await desks.seller.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
+});
+
 test('what was bought since is found with its number of a range, its order is not open, and its row waits for nobody', async () => {
   await makeBatch(desks.seller, 'b', ['READY', 'READY']);
   const copy = await server.copyAside();

@@ -1,3 +1,4 @@
+import { GENESIS_HASH } from '../../journal-chain.ts';
 import type { Session } from '../database.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -47,11 +48,11 @@ export const tiesIn = (lines: readonly { ties: string | null }[]): Tie[] =>
     .map((tie) => tie.split(' '))
     .map(([id = '', line = '', hash = '']) => ({ id, line: Number(line), hash }));
 
-/** The first of the ends that is none of its chain; a number may be above that of its line, where numbers were skipped. */
+/** The first of the ends that is none of its chain; a number may be above that of its line, or of a chain without any, where numbers were skipped. */
 export const findLoose = (session: Session, ties: readonly Tie[]): Promise<Pick<Tie, 'id' | 'line'> | null> =>
   session.one(
     `SELECT id, line FROM unnest($1::text[], $2::bigint[], $3::text[]) AS tie (id, line, hash)
-     WHERE hash IS DISTINCT FROM (SELECT journal.hash FROM journal WHERE station_id = id AND journal.line <= tie.line
-       ORDER BY journal.line DESC LIMIT 1) ORDER BY id, line LIMIT 1`,
-    [ties.map(({ id }) => id), ties.map(({ line }) => line), ties.map(({ hash }) => hash)],
+     WHERE hash <> coalesce((SELECT journal.hash FROM journal WHERE station_id = id AND journal.line <= tie.line
+       ORDER BY journal.line DESC LIMIT 1), $4) ORDER BY id, line LIMIT 1`,
+    [ties.map(({ id }) => id), ties.map(({ line }) => line), ties.map(({ hash }) => hash), GENESIS_HASH],
   );

@@ -6,6 +6,7 @@ import { orders } from './0010-orders.ts';
 import { printing } from './0004-printing.ts';
 import { restatements } from './0007-restatements.ts';
 import { shipmentsOfOrders } from './0012-shipments-of-orders.ts';
+import { voidsAhead } from './0013-voids-ahead.ts';
 import { shippedDigests } from './0008-shipped-digests.ts';
 import { shipments } from './0003-shipments.ts';
 import { station } from './0001-station.ts';
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // An older one would draw labels without the layout that their account has.
   { oldest: 6, statements: accountLabels },
   { oldest: 6, statements: shipmentsOfOrders },
+  { oldest: 6, statements: voidsAhead },
 ];

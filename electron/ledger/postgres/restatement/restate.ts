@@ -34,6 +34,12 @@ const ROW_IN_DOUBT = `
   UPDATE batch_row SET state = 'UNKNOWN', shipment_id = $1, problem = $4, updated_at = $5 FROM batch
   WHERE batch.sequence = batch_row.batch AND client_id = $2 AND transaction_id = $3 AND batch_row.state IN ('READY', 'NOT_SENT')`;
 
+/** What one desk voided may have been bought at another, which states it later. */
+const KEEP_VOID = 'INSERT INTO void_ahead (shipment_id, tracking_numbers) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+const TAKE_VOIDS = `
+  DELETE FROM void_ahead USING shipment WHERE shipment.id = shipment_id
+  RETURNING shipment_id AS id, tracking_numbers AS "trackingNumbers"`;
+
 /** A shipment's number of a range, by which it is found again when it is looked up. */
 const PUT_NUMBER = `
   INSERT INTO taken_number (carrier, prefix, number, shipment_id) SELECT $1, $2, $3, id FROM shipment WHERE id = $4
@@ -94,7 +100,11 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     const found = await write.one<ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE id = $1 FOR UPDATE`, [
       change.id,
     ]);
-    if (!found || found.state === change.state) return;
+    if (!found) {
+      if (change.state === 'VOIDED') await write.run(KEEP_VOID, [change.id, JSON.stringify(change.trackingNumbers)]);
+      return;
+    }
+    if (found.state === change.state) return;
     if (change.state === 'VOIDED') {
       for (const each of changesToVoid(change, found, REASON)) await writer.advance(write, each);
       return;
@@ -127,6 +137,8 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     const ids = new Set(known.map(({ id }) => id));
     for (const shipment of shipments) if (!ids.has(shipment.id)) await putBack(write, shipment);
     for (const change of changed) await restateChange(write, change);
+    const ahead = await write.all<Pick<WitnessedChange, 'id' | 'trackingNumbers'>>(TAKE_VOIDS);
+    for (const each of ahead) await restateChange(write, { ...each, state: 'VOIDED' });
     for (const [carrier, prefix, number, shipmentId] of given.ranges)
       if (shipmentId !== undefined) await write.run(PUT_NUMBER, [carrier, prefix, number, shipmentId]);
   };
