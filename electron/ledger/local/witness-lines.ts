@@ -6,8 +6,9 @@ import type { WitnessRecord } from './witness.ts';
 export interface WitnessLines {
   /** Those that are whole, oldest first, as text. */
   lines: string[];
-  /** How many are not as they were written. */
+  /** How many are not as they were written, and whether the last one is. */
   damaged: number;
+  isCutOff: boolean;
   /** Where the next one goes, in bytes. */
   end: number;
 }
@@ -25,12 +26,13 @@ export const toRecord = (line: string) => JSON.parse(line) as WitnessRecord;
 
 /** Reads the file at `path`, of which zeros are room for more; nothing where there is none. Changes nothing. */
 export function readLines(path: string): WitnessLines {
-  if (!existsSync(path)) return { lines: [], damaged: 0, end: 0 };
+  if (!existsSync(path)) return { lines: [], damaged: 0, isCutOff: false, end: 0 };
   const bytes = readFileSync(path);
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
-  const found: WitnessLines = { lines: [], damaged: 0, end };
+  const found: WitnessLines = { lines: [], damaged: 0, isCutOff: false, end };
   for (const { json } of splitLines(bytes.subarray(0, end))) {
+    found.isCutOff = json === null;
     if (json === null) found.damaged += 1;
     else found.lines.push(json);
   }

@@ -20,7 +20,7 @@ export interface Witnessed {
 
 /** Reads the witness at `path` for a ledger whose journal ends with line `last`; null where there is none. */
 export function readWitnessed(path: string, last: number): Witnessed | null {
-  const { lines, damaged } = readLines(path);
+  const { lines, isCutOff } = readLines(path);
   const records = lines.map(toRecord);
   const newest = records.at(-1);
   if (newest === undefined) return null;
@@ -36,7 +36,7 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
     changed: [...changed.values()],
     changes: newest.changes ?? 0,
     given: records.map(({ given }) => given).reduce(highest),
-    isWhole: damaged === 0 && followsOn(later, last),
+    isWhole: !isCutOff && followsOn(later, last),
   };
 }
 

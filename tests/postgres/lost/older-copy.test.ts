@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
@@ -21,6 +21,7 @@ type Name = (typeof NAMES)[number];
 let desks: Record<Name, Ledger>;
 let open: (name: Name) => Promise<void>;
 let seenBy: (name: Name) => Seen | null;
+let witnessOf: (name: Name) => string;
 let remove: () => Promise<void>;
 let made = 0;
 
@@ -33,6 +34,7 @@ beforeEach(async () => {
   open = async (name) => {
     desks[name] = await openPostgresLedger({ address, folder: folders[name].folder, clock: new TestClock() });
   };
+  witnessOf = (name) => join(folders[name].folder, 'desk-witness');
   seenBy = (name) => {
     const path = join(folders[name].folder, 'desk-seen.json');
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Seen) : null;
@@ -142,6 +144,45 @@ test('what was bought since is found with its number of a range, its order is no
     { state: 'UNKNOWN', shipmentId: id, problem: { trouble: { code: 'AFTER_BACKUP_WITH_NUMBERS' } } },
     { state: 'READY', shipmentId: null },
   ]);
+});
+
+describe('a desk that did not keep all that it wrote', () => {
+  test('keeps it at its next start, so that it knows it where the database forgets it', async () => {
+    const copy = await server.copyAside();
+    await accept(desks.seller, { transactionId: 'kept' });
+    const before = readFileSync(witnessOf('seller'));
+    const { id } = await accept(desks.seller, { transactionId: 'missed' });
+    const sale = { trackingNumbers: ['1Z1'], documents: [label('1Z1')], notes: { labelId: 'one' } };
+    await desks.seller.shipments.advance(change(id, 'LABELLED', sale));
+    await desks.seller.close();
+    // As a kill leaves it, or a disk that failed.
+    writeFileSync(witnessOf('seller'), before);
+    await open('seller');
+    await desks.seller.close();
+    await copy.putBack('standby');
+    await open('seller');
+    expect(await desks.seller.shipments.findByTransaction('client-1', 'missed')).toMatchObject({
+      id,
+      state: 'UNKNOWN',
+    });
+    expect((await desks.seller.shipments.attemptNotes(id)).notes).toEqual({ labelId: 'one' });
+    expect((await desks.seller.awaited?.read())?.desks ?? []).not.toContain(desks.seller.stationId);
+  });
+
+  test('is awaited where the database has lost it, too, until a person says that nobody knows', async () => {
+    const copy = await server.copyAside();
+    await accept(desks.seller, { transactionId: 'kept' });
+    const { stationId } = desks.seller;
+    for (const name of NAMES) await desks[name].close();
+    appendFileSync(witnessOf('seller'), '?\n');
+    await copy.putBack('standby');
+    for (const name of NAMES) await open(name);
+    expect((await desks.seller.awaited?.read())?.desks).toEqual([stationId]);
+    await expect(buy('seller', 'another')).rejects.toThrow(stationId);
+    expect(await desks.idle.awaited?.waive(stationId, 'client-1')).toBe(true);
+    expect(await buy('seller', 'another')).toBe('accepted');
+    expect(await buy('seller', 'kept')).toBe('taken');
+  });
 });
 
 /** One label waits for its printer when the copy is made, and one is to be printed once it comes; both come out after that. */

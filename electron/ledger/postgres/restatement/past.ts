@@ -14,6 +14,9 @@ const PLACES_SKIPPED = 1_000_000;
 const NOTE_EVERY_MS = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
 
+const NOT_AWAITED = 'DELETE FROM awaited_desk WHERE station_id = $1';
+const AWAITED = 'INSERT INTO awaited_desk VALUES ($1) ON CONFLICT DO NOTHING';
+
 interface Parts {
   database: Database;
   desk: Desk;
@@ -120,6 +123,7 @@ export function openPast(parts: Parts): Past {
       if (!isBehind && found.restated >= found.number) return null;
       const witnessed = head && witnessedAfter(hasLost ? Math.min(end.line, head.sequence) : head.sequence);
       const { sequence = 0, given = null } = (hasLost && witnessed) || {};
+      const knowsAll = !hasLost || (witness.fault() === null && witnessed?.isWhole === true);
       const goOn = {
         ...end,
         line: Math.max(end.line, sequence),
@@ -142,7 +146,8 @@ export function openPast(parts: Parts): Past {
                waived_by = NULL, waived_at = NULL WHERE id = $1`,
             [desk.id, goOn.line, goOn.packages, head?.hash ?? null],
           );
-          await write.run('DELETE FROM awaited_desk WHERE station_id = $1', [desk.id]);
+          // One that lost what it was to keep states what it has, and is awaited until a person decides.
+          await write.run(knowsAll ? NOT_AWAITED : AWAITED, [desk.id]);
           await write.run('UPDATE restatement SET awaits = EXISTS (SELECT 1 FROM awaited_desk)');
         },
         async done(on) {
