@@ -113,7 +113,11 @@ export class Carriers {
     if (signal.aborted || outcome.kind !== 'purchased') return;
     // Of an answer with too few or too many numbers it is not certain what was bought.
     if (outcome.trackingNumbers.length !== shipment.packages.length) return;
-    this.#events.plan(100, () => void this.#books.heard.add(shipmentId));
+    // A ledger that goes back meanwhile forgets it.
+    const restores = this.#books.counts['restores'];
+    this.#events.plan(100, () => {
+      if (this.#books.counts['restores'] === restores) this.#books.heard.add(shipmentId);
+    });
   }
 
   #arrive(kind: CarrierKind, habit: Habit, order: PurchaseRequest, { reply, breakOff }: Line): void {

@@ -62,6 +62,11 @@ export class Network {
     }
   }
 
+  /** All connections of all desks break at once, and the server knows it: nothing is on its way any more. */
+  cutAll(): void {
+    for (const each of this.#open) this.#breakOff(each);
+  }
+
   /** The next transaction of the desk that ends is done, and its connection breaks before that is said. */
   loseNextAnswer = (desk: string) => void this.#losesAnswer.add(desk);
 

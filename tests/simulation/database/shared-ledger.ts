@@ -9,7 +9,7 @@ import { BEGINNING } from '../machine/process.ts';
 import type { Chance } from '../machine/chance.ts';
 import type { Events } from '../machine/events.ts';
 import type { Desk } from '../world/desk.ts';
-import type { Home } from '../world/home.ts';
+import type { Home, PlannedRestore } from '../world/home.ts';
 import { Network } from './network.ts';
 import { TEMPLATE, type SimulationServer } from './server.ts';
 import { simulateSockets } from './socket.ts';
@@ -22,24 +22,26 @@ const LOOK_EVERY_MS = 2000;
 /** A ledger that several desks share: the real one in a real PostgreSQL, which runs only while the simulation stands still. */
 export class SharedLedger implements Home {
   readonly isShared = true;
-  /** Whoever runs the database makes backups of it. */
-  backUp = () => null;
-  restore = () => undefined;
   readonly sight: SharedSight;
   readonly network: Network;
   readonly #server: SimulationServer;
   readonly #database: string;
+  readonly #events: Events;
+  /** Of the server, not of the database. */
   readonly #control: Client;
+  #looks: Client;
+  #copies = 0;
 
   private constructor(
     server: SimulationServer,
     database: string,
-    control: Client,
+    { control, looks }: { control: Client; looks: Client },
     around: { events: Events; chance: Chance },
   ) {
-    [this.#server, this.#database, this.#control] = [server, database, control];
+    [this.#server, this.#database, this.#control, this.#looks] = [server, database, control, looks];
     const { events } = around;
-    this.sight = new SharedSight(control);
+    this.#events = events;
+    this.sight = new SharedSight(looks);
     const clock = join(server.folder, `clock-${process.pid}`);
     let written = -1;
     this.network = new Network({
@@ -62,14 +64,51 @@ export class SharedLedger implements Home {
   /** A new one, without anything in it. */
   static async make(server: SimulationServer, around: { events: Events; chance: Chance }): Promise<SharedLedger> {
     const database = `world_${process.pid}_${(made += 1)}`;
-    await once(server, 'postgres', `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
-    return new SharedLedger(server, database, await connect(server, database), around);
+    const control = await connect(server, 'postgres');
+    await control.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+    return new SharedLedger(server, database, { control, looks: await connect(server, database) }, around);
   }
 
   async remove(): Promise<void> {
+    await this.#looks.end();
+    for (const name of [this.#database, ...this.#copyNames()])
+      await this.#control.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await this.#control.end();
-    await once(this.#server, 'postgres', `DROP DATABASE ${this.#database} WITH (FORCE)`);
   }
+
+  /** Connections break, since nobody may be connected to what is copied: a desk takes up its work again by itself. */
+  backUp(_: Desk, then: (backup: string) => void): void {
+    const copy = this.#copyName((this.#copies += 1));
+    this.#alone(async () => {
+      await this.#control.query(`CREATE DATABASE ${copy} TEMPLATE ${this.#database} STRATEGY FILE_COPY`);
+      return () => then(copy);
+    });
+  }
+
+  /** The copy takes the place of the database; each desk has its own witness. */
+  restore({ backup, then }: PlannedRestore): void {
+    this.#alone(async () => {
+      await this.#control.query(`DROP DATABASE ${this.#database} WITH (FORCE)`);
+      await this.#control.query(`CREATE DATABASE ${this.#database} TEMPLATE ${backup} STRATEGY FILE_COPY`);
+      return () => then(true);
+    });
+  }
+
+  /** Does it while nobody is connected to the database, and then, in the same moment, what it returns. */
+  #alone(work: () => Promise<() => void>): void {
+    this.network.cutAll();
+    this.#events.hold(async () => {
+      await this.sight.refresh();
+      await this.#looks.end();
+      const then = await work();
+      this.#looks = await connect(this.#server, this.#database);
+      then();
+      await this.sight.attach(this.#looks);
+    });
+  }
+
+  #copyName = (number: number) => `${this.#database}_copy_${number}`;
+  #copyNames = () => Array.from({ length: this.#copies }, (_, index) => this.#copyName(index + 1));
 
   open = ({ folder, clock }: Desk): Promise<Ledger> =>
     openPostgresLedger({
@@ -102,13 +141,4 @@ async function connect(server: SimulationServer, database: string): Promise<Clie
   client.on('error', () => undefined);
   await client.connect();
   return client;
-}
-
-async function once(server: SimulationServer, database: string, statement: string): Promise<void> {
-  const client = await connect(server, database);
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

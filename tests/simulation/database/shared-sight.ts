@@ -31,7 +31,7 @@ interface Mirrored extends Row {
 
 /** What a look into a shared ledger shows, as after the last transaction that ended in it. */
 export class SharedSight implements Sight {
-  readonly #control: Client;
+  #client: Client;
   readonly #seen = new Map<string, number>();
   readonly #rows = new Map<string, Mirrored>();
   /** The newest shipment of each `client transactionId`. */
@@ -39,13 +39,21 @@ export class SharedSight implements Sight {
   #fresh: Line[] = [];
   writes = 0;
 
-  constructor(control: Client) {
-    this.#control = control;
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** Another database is in its place, all of whose lines were seen before. */
+  async attach(client: Client): Promise<void> {
+    this.#client = client;
+    for (const map of [this.#seen, this.#rows, this.#newest]) map.clear();
+    await this.refresh();
+    this.#fresh = [];
   }
 
   /** Reads what a transaction has added. */
   async refresh(): Promise<void> {
-    const { rows: lines } = await this.#control.query<Line & { chain: string }>({
+    const { rows: lines } = await this.#client.query<Line & { chain: string }>({
       ...{ name: 'lines', text: LINES, values: [[...this.#seen.keys()], [...this.#seen.values()]] },
     });
     if (lines.length === 0) return;
@@ -53,7 +61,7 @@ export class SharedSight implements Sight {
     this.#fresh.push(...lines);
     this.writes += lines.length;
     const touched = [...new Set(lines.map(({ shipmentId }) => shipmentId))];
-    const { rows } = await this.#control.query<Mirrored>({ name: 'rows', text: ROWS, values: [touched] });
+    const { rows } = await this.#client.query<Mirrored>({ name: 'rows', text: ROWS, values: [touched] });
     for (const row of rows) {
       const isNew = !this.#rows.has(row.id);
       this.#rows.set(row.id, row);
@@ -72,10 +80,10 @@ export class SharedSight implements Sight {
       .length;
 
   async job(id: string): Promise<SightedJob | undefined> {
-    return (await this.#control.query<SightedJob>({ name: 'job', text: JOB, values: [id] })).rows[0];
+    return (await this.#client.query<SightedJob>({ name: 'job', text: JOB, values: [id] })).rows[0];
   }
 
   async countsAsTold(): Promise<number[]> {
-    return (await this.#control.query<{ position: number }>(TOLD)).rows.map(({ position }) => position);
+    return (await this.#client.query<{ position: number }>(TOLD)).rows.map(({ position }) => position);
   }
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readWitnessed } from '#electron/ledger/local/witnessed.ts';
 import type { Known } from '../invariants/ledger-watch.ts';
 import type { Desk } from '../world/desk.ts';
 import type { World } from '../world/world.ts';
@@ -5,6 +7,8 @@ import type { Action } from './action.ts';
 
 /** How long something waits before the backup is made, and after it; milliseconds. */
 const [BEFORE_MS, BEHIND_MS] = [6000, 2000];
+/** The longest that a desk goes by what it was given before. */
+const LEASES_MS = 60_000;
 /** How often an administrator looks whether a restore waits for them. */
 const LOOKS_MS = 10_000;
 
@@ -28,28 +32,37 @@ export function goBack(world: World, desk: Desk, action: GoBack): void {
 type GoBack = Pick<Extract<Action, { kind: 'go back' }>, 'waiting' | 'afterMs' | 'inOrder' | 'isOldWhole'>;
 
 function backUp(world: World, desk: Desk, { afterMs, inOrder, isOldWhole }: GoBack): void {
-  const { home, watch, events, books } = world;
-  watch.look();
-  const backup = home.backUp(desk);
-  if (backup === null) return;
-  const known = watch.known();
-  const madeAt = events.now;
-  const restore = () => {
-    if (world.isOver) return;
-    const then = (isByWitnessAlone: boolean) => {
-      watch.goBackTo(known);
-      forget(world, known);
-      books.count('restores');
-      if (!isByWitnessAlone) return;
-      books.count('restores by the witness alone');
-      forgetMore(world, madeAt);
-      setRight(world, desk);
+  const { home, watch, events, books, desks } = world;
+  // A ledger that a desk has never opened is another one.
+  if (desks.some(({ ledger }) => ledger === null)) return;
+  home.backUp(desk, (backup) => {
+    watch.look();
+    const known = watch.known();
+    const madeAt = events.now;
+    const restore = () => {
+      if (world.isOver || (home.isShared && !desks.every((each) => keptAllSince(each, known)))) return;
+      const then = (isByWitnessAlone: boolean) => {
+        watch.look();
+        watch.goBackTo(known);
+        forget(world, known);
+        books.count('restores');
+        if (!isByWitnessAlone) return;
+        books.count('restores by the witness alone');
+        forgetMore(world, madeAt);
+        setRight(world, desk);
+      };
+      home.restore({ backup, isOldWhole, then });
+      if (!inOrder) desk.kill();
+      else if (!home.isShared) desk.stop();
     };
-    home.restore({ backup, isOldWhole, then });
-    if (inOrder) desk.stop();
-    else desk.kill();
-  };
-  events.plan(afterMs, restore, events.outside);
+    events.plan(afterMs, restore, events.outside);
+  });
+}
+
+/** Whether the desk has kept all that it wrote since; else a person decides what becomes of it, and nobody knows what it sold. */
+function keptAllSince({ folder, ledger }: Desk, { chains }: Known): boolean {
+  const last = chains.get(ledger?.stationId ?? '')?.sequence ?? 0;
+  return readWitnessed(join(folder, 'desk-witness'), last)?.isWhole ?? true;
 }
 
 /** What was said since, of shipments that the backup has not got so far, may be in doubt. */
@@ -64,8 +77,9 @@ function forget({ books, callers }: World, { states }: Known): void {
   }
 }
 
-/** What a witness does not hold: orders and what became of them, manifests, and what went out lately. */
-function forgetMore({ shop, manifests, packings }: World, madeAt: number): void {
+/** What a witness does not hold: orders and what became of them, manifests, what went out lately, and who asks a carrier about what just now. */
+function forgetMore({ shop, manifests, packings, desks, events }: World, madeAt: number): void {
+  for (const { process } of desks) process.troubledAt = events.now + LEASES_MS;
   shop.forgotten();
   manifests.forget(madeAt);
   packings.forget(madeAt);

@@ -56,14 +56,14 @@ export class FileLedger implements Home {
   /** Lines that came after the backup are gone. */
   #isRestored = false;
 
-  backUp(desk: Desk): string | null {
+  backUp(desk: Desk, then: (backup: string) => void): void {
     const database = databaseOf(desk);
-    if (!database || !desk.isUp || !desk.ledger?.isWritable() || desk.disk.isFull) return null;
+    if (!database || !desk.isUp || !desk.ledger?.isWritable() || desk.disk.isFull) return;
     const name = backupName(desk.ledger.now(), 'asked');
     const folder = backupFolder(ledgerPath(desk.folder));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, name), database.serialize());
-    return name;
+    then(name);
   }
 
   restore(planned: PlannedRestore): void {

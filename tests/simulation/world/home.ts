@@ -26,9 +26,9 @@ export interface Home {
   closed(desk: Desk, isHeard: boolean): void;
   /** The disk of the desk takes nothing more, or has room again. */
   setFull(desk: Desk, isFull: boolean): void;
-  /** Makes a backup of it. @returns its name; null where it cannot be made, or is made by others */
-  backUp(desk: Desk): string | null;
-  /** At the next start it is gone back to a backup. */
+  /** Makes a backup of it, where it can be made. @param then is given its name; nothing has happened since */
+  backUp(desk: Desk, then: (backup: string) => void): void;
+  /** It is gone back to a backup: of a file at the next start, of a database at once, while desks run. */
   restore(planned: PlannedRestore): void;
   remove(): Promise<void>;
 }

@@ -100,8 +100,9 @@ export class Shop {
     );
   }
 
-  /** The station has forgotten orders, and who cancelled one. */
+  /** The station has forgotten orders, who cancelled one, and what it told. */
   forgotten(): void {
+    this.#taken.clear();
     for (const order of this.orders.values())
       Object.assign(order, { isCancelled: false, isToPut: order.draft !== null });
   }
