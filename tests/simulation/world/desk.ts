@@ -150,21 +150,21 @@ export class Desk {
     }
     this.engine = null;
     let isDone = false;
-    let since = events.now;
+    const since = events.now;
+    // Then it has had no turn, and all its patience was over at once.
+    const hasHung = () => (stopping.hangsUntil ?? 0) > since;
     const overdue = () => {
       if (isDone) return;
-      // One that hung meanwhile has had no turn.
-      if ((stopping.hangsUntil ?? 0) > since) {
-        since = events.now;
-        events.plan(STOP_MS, overdue, stopping);
-      } else books.violated('a stop ends', `${this.name} has not stopped after ${STOP_MS / 1000} s`);
+      const wakesAt = stopping.hangsUntil ?? 0;
+      if (events.now - Math.max(since, wakesAt) < STOP_MS - 1) events.plan(STOP_MS, overdue, stopping);
+      else books.violated('a stop ends', `${this.name} has not stopped after ${STOP_MS / 1000} s`);
     };
     events.plan(STOP_MS, overdue, stopping);
     const work = async () => {
       await engine.stop(STOP_PATIENCE_MS);
       // Somebody may have killed it meanwhile, and started the next.
       if (!stopping.alive) return;
-      this.#nothingOnItsWay(ledger);
+      if (!hasHung()) this.#nothingOnItsWay(ledger);
       this.#around.closed(this, true);
       await ledger.close();
       isDone = true;
