@@ -45,7 +45,10 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
       handedOver.delete(id);
     }
     const written = (await orders.followed()) ?? 0;
-    const lines = await feed.after(Math.max(written, here), PAGE);
+    const from = Math.max(written, here);
+    let lines = await feed.after(from, PAGE);
+    // Places are skipped where a shared ledger has gone back: then it lacks what this station has told its orders since.
+    if (here > written && (lines[0]?.sequence ?? 0) > from + 1) lines = await feed.after(written, PAGE);
     const last = lines.at(-1);
     if (!last || !(await leases.take(LEASE, LEASE_MS))) return false;
     if ((await orders.followed()) !== written) return true;

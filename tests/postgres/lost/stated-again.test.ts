@@ -1,0 +1,135 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { makeBatch } from '../../ledger/conformance/batches/samples.ts';
+import { accept, acceptance, change, label } from '../../ledger/samples.ts';
+import { NAMES, useCopiedDesks, type Name } from './use-copied-desks.ts';
+
+const at = useCopiedDesks();
+const { desks } = at;
+const buy = (name: Name, transactionId: string) =>
+  desks[name].shipments.accept(acceptance({ transactionId })).then(({ kind }) => kind);
+
+test('a label that was bought and voided since is void, with its number, and no look-up finds it good', async () => {
+  const { id: onItsWay } = await accept(desks.seller, { transactionId: 'on its way' });
+  const copy = await at.copyAside();
+  const { id: missing } = await accept(desks.seller, { transactionId: 'missing' });
+  for (const [id, number] of [
+    [onItsWay, '1Z1'],
+    [missing, '1Z2'],
+  ] as const) {
+    const sale = { trackingNumbers: [number], documents: [label(number)] };
+    await desks.seller.shipments.advance(change(id, 'LABELLED', sale));
+    await desks.seller.shipments.advance(change(id, 'VOIDED'));
+  }
+  await desks.seller.close();
+  await copy.putBack('standby');
+  await at.open('seller');
+  const found = await Promise.all([onItsWay, missing].map((id) => desks.seller.shipments.find(id)));
+  expect(found.map((each) => [each?.state, each?.trackingNumbers])).toEqual([
+    ['VOIDED', ['1Z1']],
+    ['VOIDED', ['1Z2']],
+  ]);
+  expect(await desks.seller.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
+  expect((await desks.seller.maintenance.check()).filter(({ status }) => status === 'failed')).toEqual([]);
+});
+
+test.each([[['idle', 'seller']], [['seller', 'idle']]] as const)(
+  'a label that one desk bought and another one voided is void, of which %s state what they know',
+  async (order) => {
+    const copy = await at.copyAside();
+    const { id } = await accept(desks.seller, { transactionId: 'missing' });
+    await desks.seller.shipments.advance(
+      change(id, 'LABELLED', { trackingNumbers: ['1Z1'], documents: [label('1Z1')] }),
+    );
+    await desks.idle.shipments.advance(change(id, 'VOIDED'));
+    for (const name of NAMES) await desks[name].close();
+    await copy.putBack('standby');
+    for (const name of order) await at.open(name);
+    expect(await desks.seller.shipments.find(id)).toMatchObject({ state: 'VOIDED', trackingNumbers: ['1Z1'] });
+    expect(await desks.seller.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
+  },
+);
+
+test('what was bought since is found with its number of a range, its order is not open, and its row waits for nobody', async () => {
+  await makeBatch(desks.seller, 'b', ['READY', 'READY']);
+  const copy = await at.copyAside();
+  const ordered = { source: 'shop', orderNumber: '1001', lines: [] };
+  const { id } = await accept(desks.seller, { transactionId: 'row-1', sample: { order: ordered } });
+  const range = { carrier: 'CARRIER_A', prefix: 'AB', first: 1n, last: 99n } as const;
+  expect(await desks.seller.ranges.take(range, id, 2)).toMatchObject({ numbers: [1n, 2n] });
+  const sale = { trackingNumbers: ['AB1'], documents: [label('AB1')] };
+  await desks.seller.shipments.advance(change(id, 'LABELLED', sale));
+  await desks.seller.close();
+  await copy.putBack('standby');
+  await at.open('seller');
+  const { ranges, shipments, ...restored } = desks.seller;
+  expect(await ranges.takenFor(id)).toEqual([1n, 2n]);
+  // Once the other desk has stated what it knows, too.
+  const next = () =>
+    ranges.take(range, id, 1).then(
+      (taken) => taken?.numbers,
+      () => [],
+    );
+  await expect.poll(next, { timeout: 10_000 }).toEqual([3n]);
+  expect((await shipments.findByOrder('shop', '1001')).map((each) => [each.id, each.state])).toEqual([[id, 'UNKNOWN']]);
+  expect(await restored.batches.rows({ batchId: 'b', after: 0, limit: 2 })).toMatchObject([
+    { state: 'UNKNOWN', shipmentId: id, problem: { trouble: { code: 'AFTER_BACKUP_WITH_NUMBERS' } } },
+    { state: 'READY', shipmentId: null },
+  ]);
+});
+
+describe('a desk that did not keep all that it wrote', () => {
+  test('keeps it at its next start, so that it knows it where the database forgets it', async () => {
+    const copy = await at.copyAside();
+    await accept(desks.seller, { transactionId: 'kept' });
+    const before = readFileSync(at.witnessOf('seller'));
+    const { id } = await accept(desks.seller, { transactionId: 'missed' });
+    const sale = { trackingNumbers: ['1Z1'], documents: [label('1Z1')], notes: { labelId: 'one' } };
+    await desks.seller.shipments.advance(change(id, 'LABELLED', sale));
+    await desks.seller.close();
+    // As a kill leaves it, or a disk that failed.
+    writeFileSync(at.witnessOf('seller'), before);
+    await at.open('seller');
+    await desks.seller.close();
+    await copy.putBack('standby');
+    await at.open('seller');
+    expect(await desks.seller.shipments.findByTransaction('client-1', 'missed')).toMatchObject({
+      id,
+      state: 'UNKNOWN',
+    });
+    expect((await desks.seller.shipments.attemptNotes(id)).notes).toEqual({ labelId: 'one' });
+    expect((await desks.seller.awaited?.read())?.desks ?? []).not.toContain(desks.seller.stationId);
+  });
+
+  test('is awaited where the database has lost it, too, until a person says that nobody knows', async () => {
+    const copy = await at.copyAside();
+    await accept(desks.seller, { transactionId: 'kept' });
+    const { stationId } = desks.seller;
+    for (const name of NAMES) await desks[name].close();
+    appendFileSync(at.witnessOf('seller'), '?\n');
+    await copy.putBack('standby');
+    for (const name of NAMES) await at.open(name);
+    expect((await desks.seller.awaited?.read())?.desks).toEqual([stationId]);
+    await expect(buy('seller', 'another')).rejects.toThrow(stationId);
+    expect(await desks.idle.awaited?.waive(stationId, 'client-1')).toBe(true);
+    expect(await buy('seller', 'another')).toBe('accepted');
+    expect(await buy('seller', 'kept')).toBe('taken');
+  });
+});
+
+test('a label that a look-up finds is not taken for a good one before the desk has stated that may have voided it', async () => {
+  const copy = await at.copyAside();
+  const { id } = await accept(desks.seller, { transactionId: 'missing' });
+  const sale = { trackingNumbers: ['1Z1'], documents: [label('1Z1')] };
+  await desks.seller.shipments.advance(change(id, 'LABELLED', sale));
+  await desks.idle.shipments.advance(change(id, 'VOIDED'));
+  const { stationId } = desks.idle;
+  for (const name of NAMES) await desks[name].close();
+  await copy.putBack('standby');
+  await at.open('seller');
+  const found = () => desks.seller.shipments.advance(change(id, 'PURCHASED', { trackingNumbers: ['1Z1'] }));
+  await expect(found()).rejects.toMatchObject({ name: 'LedgerAwayError', trouble: { values: { desks: stationId } } });
+  expect((await desks.seller.shipments.find(id))?.state).toBe('UNKNOWN');
+  await at.open('idle');
+  expect((await desks.seller.shipments.find(id))?.state).toBe('VOIDED');
+});
