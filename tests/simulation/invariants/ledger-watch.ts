@@ -206,9 +206,10 @@ export class LedgerWatch {
         if (sale && !sale.voided) say('the money is equal', 'VOIDED, and the carrier did not void it');
         break;
       case 'UNKNOWN':
-        if (this.#books.heard.has(shipmentId) && !this.#books.syncsFail)
+        if (this.#books.syncsFail) break;
+        if (this.#books.heard.has(shipmentId) && !this.#books.wentBackLately(this.#now()))
           say('what was heard is kept', 'the answer of its carrier was heard');
-        if (told?.purchase === 'not_made' && !this.#books.syncsFail)
+        if (told?.purchase === 'not_made')
           say('every answer stays true', 'UNKNOWN; the caller was told that nothing was bought');
         break;
       default:

@@ -55,6 +55,10 @@ export class Books {
   readonly heard = new Set<string>();
   /** The sync of a file has failed in this run of the station, or is going to: what was only heard may be lost. */
   syncsFail = false;
+  /** When a shared ledger last went back, while its desks ran. */
+  wentBackAt = -Infinity;
+  /** What was written just before that is stated again, and what was heard meanwhile follows. */
+  wentBackLately = (now: number): boolean => now - this.wentBackAt < 120_000;
   /** The last shipment of each transaction that reached a carrier, by `client transactionId`. */
   readonly lastAsked = new Map<string, string>();
   /** Why a shipment was settled by a person: what carriers say later changes nothing. */
