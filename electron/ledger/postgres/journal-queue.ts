@@ -10,12 +10,15 @@ import { openDraft, type ChainEnd, type JournalDraft, type JournalWrite } from '
 import type { Ties } from './journal/ties.ts';
 import { isRetryable } from './postgres-error.ts';
 import type { Past } from './restatement/past.ts';
-import { CommitInDoubtError, runAll, type Drafted, type Pending, type Work } from './write-batch.ts';
+import { CommitInDoubtError, rollBack, runAll, witnessedBy } from './write-batch.ts';
+import type { Drafted, Pending, Work } from './write-batch.ts';
 
 /** Writes that share a commit. */
 const MOST_WRITES_PER_COMMIT = 64;
 /** How long the callers of a COMMIT that was not answered wait to hear whether it was done. */
 const DOUBT_MS = 8000;
+/** A database that does not answer is not waited for. */
+const CLOSE_MS = 1000;
 const ASK_AGAIN_MS = 100;
 
 interface Parts {
@@ -96,10 +99,13 @@ export class JournalQueue {
     return this.#isAway;
   }
 
-  /** Commits what waits, then refuses all further writes. */
+  /** Commits what waits, for a moment, then refuses all further writes: whoever waits still is told so. */
   async close(): Promise<void> {
+    const refuse = () => (this.#stopped ??= new LedgerClosedError('The ledger is closed'));
+    const timer = setTimeout(() => (refuse(), this.#drop()), CLOSE_MS);
     while (this.#running) await this.#running;
-    this.#stopped ??= new LedgerClosedError('The ledger is closed');
+    clearTimeout(timer);
+    refuse();
     this.#connection?.release();
     this.#connection = null;
   }
@@ -186,7 +192,7 @@ export class JournalQueue {
       return draft;
     } catch (error) {
       this.#end = null;
-      const isRolledBack = !(error instanceof LedgerAwayError) && (await succeeds(connection.run('ROLLBACK')));
+      const isRolledBack = !(error instanceof LedgerAwayError) && (await rollBack(connection).catch(() => false));
       if (!isRolledBack) this.#drop();
       throw error;
     }
@@ -194,7 +200,8 @@ export class JournalQueue {
 
   /** Reads back whether a COMMIT was done; gives up after a while, and leaves it to the next write. */
   async #wasDone({ after }: CommitInDoubtError, draft: JournalDraft): Promise<boolean> {
-    for (const until = performance.now() + DOUBT_MS; performance.now() < until; await sleep(ASK_AGAIN_MS)) {
+    const until = performance.now() + DOUBT_MS;
+    while (performance.now() < until && !this.#stopped) {
       try {
         this.#connection ??= await this.#database.connect();
         // The next write looks, on this connection too, whether all of the chain is there.
@@ -203,6 +210,7 @@ export class JournalQueue {
         if (!(error instanceof LedgerAwayError)) throw error;
         this.#drop();
       }
+      await sleep(ASK_AGAIN_MS);
     }
     this.#doubt = { after, accepted: draft.accepted.map(({ id }) => id) };
     return false;
@@ -233,18 +241,7 @@ export class JournalQueue {
   }
 
   /** So that the desk knows it where the database forgets it: after a standby was promoted, or a dump restored. */
-  async #keep({ lines, accepted, changed, end }: JournalDraft): Promise<void> {
-    const [first, last] = [lines.at(0), lines.at(-1)];
-    if (!first || !last) return;
-    await this.#parts.witness.keep({
-      ...{ sequence: last.sequence, hash: last.hash, after: first.sequence - 1, at: last.at },
-      ...{ accepted, changed, given: { packages: end().packages, ...this.#parts.given.take() } },
-    });
+  async #keep(draft: JournalDraft): Promise<void> {
+    if (draft.lines.length > 0) await this.#parts.witness.keep(witnessedBy(draft, this.#parts.given.take()));
   }
 }
-
-const succeeds = (work: Promise<unknown>) =>
-  work.then(
-    () => true,
-    () => false,
-  );

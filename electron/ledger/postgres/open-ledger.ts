@@ -68,6 +68,9 @@ const WITNESS = 'desk-witness';
 /** How far it has seen the database. */
 const SEEN = 'desk-seen.json';
 
+/** A database that does not answer is not waited for: a stop ends (contract, section 1), and the other desks see that this one is silent. */
+const CLOSE_MS = 1500;
+
 export interface SharedLedgerPlace {
   address: LedgerAddress;
   /** The desk's own folder; it must exist. */
@@ -146,6 +149,18 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
     shipments: openShipmentLedger(database, queue, { desk, writer, guard }),
   });
   let isClosed = false;
+  async function closeInOrder(): Promise<void> {
+    await queue.close();
+    await past.writeNote().catch(() => undefined);
+    await witness.close();
+    await feed.close();
+    await watched.end();
+    await news.close();
+    guard.end();
+    await endHeartbeat();
+    await record().catch(() => undefined);
+    await database.close();
+  }
   return {
     shipments: watched.shipments,
     reads: openShipmentReads(watched.shipments, labels, () => requirePassed(database)),
@@ -216,16 +231,11 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
     async close() {
       if (isClosed) return;
       isClosed = true;
-      await queue.close();
-      await past.writeNote().catch(() => undefined);
-      await witness.close();
-      await feed.close();
-      await watched.end();
-      await news.close();
-      guard.end();
-      await endHeartbeat();
-      await record().catch(() => undefined);
-      await database.close();
+      const closing = closeInOrder();
+      const late = Promise.withResolvers<undefined>();
+      const timer = setTimeout(late.resolve, CLOSE_MS, undefined);
+      await Promise.race([closing.finally(() => clearTimeout(timer)), late.promise]);
+      closing.catch(() => undefined);
     },
   };
 }

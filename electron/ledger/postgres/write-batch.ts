@@ -1,4 +1,7 @@
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
+import { GENESIS_HASH } from '../journal-chain.ts';
+import type { GivenOut, WitnessRecord } from '../local/witness.ts';
+import type { Session } from './database.ts';
 import type { ChainEnd, JournalDraft, JournalWrite } from './journal-draft.ts';
 
 export type Work<T> = (write: JournalWrite) => Promise<T>;
@@ -38,4 +41,21 @@ export async function runAll(batch: Pending[], draft: JournalDraft, settlements:
       settlements.push(() => reject(error));
     }
   }
+}
+
+export const rollBack = (connection: Session) => connection.run('ROLLBACK').then(() => true);
+
+/** What the desk's witness keeps of a commit. */
+export function witnessedBy(
+  { lines, accepted, changed, end }: JournalDraft,
+  given: Omit<GivenOut, 'packages'>,
+): WitnessRecord {
+  const [{ sequence: first } = { sequence: 1 }, last = { sequence: 0, hash: GENESIS_HASH, at: 0 }] = [
+    lines.at(0),
+    lines.at(-1),
+  ];
+  return {
+    ...{ sequence: last.sequence, hash: last.hash, after: first - 1, at: last.at },
+    ...{ accepted, changed, given: { packages: end().packages, ...given } },
+  };
 }
