@@ -151,8 +151,8 @@ export class Desk {
     this.engine = null;
     let isDone = false;
     const since = events.now;
-    // Then it has had no turn, and all its patience was over at once.
-    const hasHung = () => (stopping.hangsUntil ?? 0) > since;
+    // Then it has had no turn, and all its patience was over at once; or what it has to write did not reach its ledger.
+    const hasHung = () => Math.max(stopping.hangsUntil ?? 0, stopping.troubledAt ?? 0) > since;
     const overdue = () => {
       if (isDone) return;
       const wakesAt = stopping.hangsUntil ?? 0;

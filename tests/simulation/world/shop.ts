@@ -61,8 +61,8 @@ export class Shop {
   readonly orders = new Map<string, ShopOrder>();
   readonly #orderOf = new Map<string, ShopOrder>();
   readonly #world: World;
-  /** What was taken, and by which process it was heard. */
-  readonly #taken = new Map<string, Owner>();
+  /** What was taken, by which process it was heard, and when. */
+  readonly #taken = new Map<string, { by: Owner; at: number }>();
 
   constructor(world: World) {
     this.#world = world;
@@ -129,7 +129,10 @@ export class Shop {
     const take = () => {
       const order = this.orders.get(String(values.orderNumber));
       if (!order) return void answered.resolve({ rows: 0 });
-      if (this.#taken.get(fate) === heard && !desk.disk.isFull) {
+      const taken = this.#taken.get(fate);
+      // A station that does not reach its ledger cannot write down that it was heard.
+      const isNoted = taken?.by === heard && (heard.troubledAt ?? -Infinity) < taken.at;
+      if (isNoted && !desk.disk.isFull) {
         books.violated('write-backs exactly once', `${fate} of order ${values.orderNumber} is told again`);
       }
       order.trackingNumbers = values.trackingNumbers === null ? null : String(values.trackingNumbers);
@@ -137,7 +140,7 @@ export class Shop {
       const isHeard = !chance.happens(0.05);
       const answer = () => {
         if (!isHeard) return answered.reject(new Error('The connection was reset'));
-        if (!desk.disk.isFull) this.#taken.set(fate, heard);
+        if (!desk.disk.isFull) this.#taken.set(fate, { by: heard, at: events.now });
         answered.resolve({ rows: 1 });
       };
       events.plan(chance.around(30), answer, heard);
