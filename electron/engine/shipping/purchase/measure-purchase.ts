@@ -1,4 +1,5 @@
 import { EngineError } from '../../engine-error.ts';
+import { codeOfLedgerError } from '../../ledger-errors.ts';
 
 /** Counts purchases by what became of them. */
 export interface PurchaseMeter {
@@ -13,7 +14,7 @@ export async function measurePurchase<T>(meter: PurchaseMeter, buy: () => Promis
     meter.purchase('bought');
     return result;
   } catch (error) {
-    meter.purchase(error instanceof EngineError ? error.code : 'INTERNAL_ERROR');
+    meter.purchase(error instanceof EngineError ? error.code : (codeOfLedgerError(error) ?? 'INTERNAL_ERROR'));
     throw error;
   }
 }
