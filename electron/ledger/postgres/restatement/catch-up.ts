@@ -14,6 +14,9 @@ interface Line {
   from: ShipmentState | null;
 }
 
+/** Some days' work. A witness that lacks more is a new one: what came before it is not its own to know. */
+const MOST_LINES = 10_000;
+
 const LINES = `
   SELECT line AS sequence, hash, at, shipment_id AS "shipmentId", from_state AS "from" FROM journal
   WHERE station_id = $1 AND line > $2 ORDER BY line`;
@@ -30,7 +33,7 @@ export async function catchUp(session: Session, desk: string, witness: Witness):
     'SELECT line, hash, package_sequence AS packages FROM station WHERE id = $1',
     [desk],
   );
-  if (!head || !end || !(await isInChain(session, desk, end, head))) return;
+  if (!head || !end || end.line - head.sequence > MOST_LINES || !(await isInChain(session, desk, end, head))) return;
   const lines = await session.all<Line>(LINES, [desk, head.sequence]);
   const last = lines.at(-1);
   if (!last) return;
