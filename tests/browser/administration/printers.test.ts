@@ -39,7 +39,7 @@ describe.skipIf(findChromium() === null)('printers', () => {
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Testen und speichern' }).click();
     await dialog.getByText('Kam es richtig heraus?').waitFor();
-    expect(readdirSync(folder)).toHaveLength(1);
+    await expect.poll(() => readdirSync(folder)).toHaveLength(1);
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Es kam heraus', disabled: false }).click();
     await dialog.waitFor({ state: 'detached' });
