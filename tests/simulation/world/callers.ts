@@ -198,11 +198,12 @@ export class Callers {
     const sale = books.sales.get(row.id);
     // Whoever does not know looks.
     if (purchase === 'unknown') events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
-    if (watch.states.get(row.id) === 'SENDING' && !desk.disk.isFull && desk.ledger?.isWritable()) {
-      books.violated('every answer stays true', `${transactionId} was answered ${error.code} before the ledger had it`);
-    }
     // A station that the database is away from cannot look up what an earlier call bought: what it says is of this call (contract, section 11).
     const isOfThisCall = error.code !== 'LEDGER_UNAVAILABLE' || watch.acceptedBy.get(row.id) === requestId;
+    const isOnItsWay = isOfThisCall && watch.states.get(row.id) === 'SENDING';
+    if (isOnItsWay && !desk.disk.isFull && desk.ledger?.isWritable()) {
+      books.violated('every answer stays true', `${transactionId} was answered ${error.code} before the ledger had it`);
+    }
     if (purchase === 'not_made' && sale && isOfThisCall && !books.settledByPerson.has(row.id)) {
       books.violated(
         'no sale is denied',
