@@ -3,12 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import {
-  BadCursorError,
-  LedgerAwayError,
-  LedgerUnusableError,
-  StorageFullError,
-} from '#electron/engine/ledger-errors.ts';
+import { BadCursorError } from '#electron/engine/ledger-errors.ts';
+import { refusalOfLedger } from '#electron/engine/ledger-refusal.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { schemaViolations } from '#electron/engine/rules/request/schema-violations.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
@@ -82,19 +78,8 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Engine
 function toEngineError(error: FastifyError | EngineError, request: FastifyRequest): EngineError {
   if (error instanceof EngineError) return error;
   if (error instanceof BadCursorError) return badCursor((request.query as { cursor?: unknown }).cursor);
-  if (error instanceof StorageFullError) {
-    return new EngineError('STORAGE_FULL', 'The disk has no room left; nothing was stored.', { cause: error });
-  }
-  if (error instanceof LedgerUnusableError) {
-    return new EngineError('LEDGER_UNUSABLE', `${error.message}. Nothing was bought by this call.`, { cause: error });
-  }
-  if (error instanceof LedgerAwayError) {
-    const { message, trouble } = error;
-    const said = trouble
-      ? `${message} Nothing was bought by this call.`
-      : `${message}; nothing was bought by this call.`;
-    return new EngineError('LEDGER_UNAVAILABLE', said, { cause: error, ...(trouble && { trouble }) });
-  }
+  const ofLedger = refusalOfLedger(error);
+  if (ofLedger) return ofLedger;
   if (error.validation) return invalid(error);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -1,4 +1,3 @@
-import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
@@ -33,13 +32,6 @@ export class LedgerAwayError extends Error {
     super(message, options);
     this.trouble = trouble;
   }
-}
-
-/** The code of the refusal that each becomes (contract, section 6); null of anything else. */
-export function codeOfLedgerError(error: unknown): ProblemCode | null {
-  if (error instanceof StorageFullError) return 'STORAGE_FULL';
-  if (error instanceof LedgerUnusableError) return 'LEDGER_UNUSABLE';
-  return error instanceof LedgerAwayError ? 'LEDGER_UNAVAILABLE' : null;
 }
 
 /** Thrown where a cursor is not one that an earlier page gave. */

@@ -1,4 +1,5 @@
 export { atMost } from './at-most.ts';
 export { inTime } from './in-time.ts';
 export { createKeyedQueue } from './keyed-queue.ts';
+export { noLongerThan } from './no-longer-than.ts';
 export { createSlowLane, type SlowLane } from './slow-lane.ts';

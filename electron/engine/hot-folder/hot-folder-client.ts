@@ -5,9 +5,12 @@ import type { HotFolderDeps } from './deps.ts';
 /** By this the client is known among all clients, and in the journal. */
 const HOT_FOLDER_ID = 'hot-folder-';
 
+const hotFolderClients = async ({ clients }: HotFolderDeps['ledger']): Promise<ApiClient[]> =>
+  (await clients.list()).filter(({ id }) => id.startsWith(HOT_FOLDER_ID));
+
 /** The newest API client under which dropped files buy, revoked or not; nobody knows its secret key. Null where there never was one. */
-export const hotFolderClient = async ({ clients }: HotFolderDeps['ledger']): Promise<ApiClient | null> =>
-  (await clients.list()).findLast(({ id }) => id.startsWith(HOT_FOLDER_ID)) ?? null;
+export const hotFolderClient = async (ledger: HotFolderDeps['ledger']): Promise<ApiClient | null> =>
+  (await hotFolderClients(ledger)).at(-1) ?? null;
 
 /** Who takes what is dropped. A content that some client made a batch of before is that batch, whoever's it is: nothing is bought twice. */
 export const hotFolderCaller = ({ id, scopes }: ApiClient): Caller => ({
@@ -18,7 +21,7 @@ export const hotFolderCaller = ({ id, scopes }: ApiClient): Caller => ({
 /** The first is the same in every ledger: in one that was restored from before it was made, its files are those that were bought already. */
 export async function createHotFolderClient(ledger: HotFolderDeps['ledger']): Promise<ApiClient> {
   const { record } = draftClient(ledger, { name: 'Hot folder', scopes: ['ship'] });
-  const earlier = (await ledger.clients.list()).filter(({ id }) => id.startsWith(HOT_FOLDER_ID));
+  const earlier = await hotFolderClients(ledger);
   const client = { ...record, id: `${HOT_FOLDER_ID}${earlier.length + 1}` };
   await ledger.clients.create(client);
   return client;

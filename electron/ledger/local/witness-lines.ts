@@ -6,8 +6,9 @@ import type { WitnessRecord } from './witness.ts';
 export interface WitnessLines {
   /** Those that are whole, oldest first, as text. */
   lines: string[];
-  /** How many are not as they were written, and whether the last one is. */
+  /** How many are not as they were written. */
   damaged: number;
+  /** Whether the last one is such. */
   isCutOff: boolean;
   /** Where the next one goes, in bytes. */
   end: number;

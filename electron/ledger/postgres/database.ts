@@ -1,4 +1,5 @@
 import { Pool, types, type ClientBase, type PoolClient } from 'pg';
+import { noLongerThan } from '#electron/engine/concurrency/index.ts';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import type { LedgerAddress } from './address.ts';
 import { isRetryable, translated } from './postgres-error.ts';
@@ -164,12 +165,7 @@ export function openPool(address: LedgerAddress): Database {
       }
     },
     connect,
-    async close() {
-      const late = Promise.withResolvers<undefined>();
-      const timer = setTimeout(late.resolve, CLOSE_MS, undefined);
-      await Promise.race([host.pool.end(), late.promise]);
-      clearTimeout(timer);
-    },
+    close: () => noLongerThan(CLOSE_MS, host.pool.end()),
   };
 }
 

@@ -242,6 +242,7 @@ export class JournalQueue {
 
   /** So that the desk knows it where the database forgets it: after a standby was promoted, or a dump restored. */
   async #keep(draft: JournalDraft): Promise<void> {
-    if (draft.lines.length > 0) await this.#parts.witness.keep(witnessedBy(draft, this.#parts.given.take()));
+    const record = witnessedBy(draft, () => this.#parts.given.take());
+    if (record) await this.#parts.witness.keep(record);
   }
 }

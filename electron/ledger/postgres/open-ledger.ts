@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { noLongerThan } from '#electron/engine/concurrency/index.ts';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { DESKS_CHECK } from '#shared/schema/station/health.ts';
@@ -231,11 +232,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
     async close() {
       if (isClosed) return;
       isClosed = true;
-      const closing = closeInOrder();
-      const late = Promise.withResolvers<undefined>();
-      const timer = setTimeout(late.resolve, CLOSE_MS, undefined);
-      await Promise.race([closing.finally(() => clearTimeout(timer)), late.promise]);
-      closing.catch(() => undefined);
+      await noLongerThan(CLOSE_MS, closeInOrder());
     },
   };
 }

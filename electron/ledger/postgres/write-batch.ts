@@ -1,5 +1,4 @@
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
-import { GENESIS_HASH } from '../journal-chain.ts';
 import type { GivenOut, WitnessRecord } from '../local/witness.ts';
 import type { Session } from './database.ts';
 import type { ChainEnd, JournalDraft, JournalWrite } from './journal-draft.ts';
@@ -45,17 +44,15 @@ export async function runAll(batch: Pending[], draft: JournalDraft, settlements:
 
 export const rollBack = (connection: Session) => connection.run('ROLLBACK').then(() => true);
 
-/** What the desk's witness keeps of a commit. */
+/** What the desk's witness keeps of a commit; null where that wrote no line. @param take gives what is to be kept with it, once */
 export function witnessedBy(
   { lines, accepted, changed, end }: JournalDraft,
-  given: Omit<GivenOut, 'packages'>,
-): WitnessRecord {
-  const [{ sequence: first } = { sequence: 1 }, last = { sequence: 0, hash: GENESIS_HASH, at: 0 }] = [
-    lines.at(0),
-    lines.at(-1),
-  ];
+  take: () => Omit<GivenOut, 'packages'>,
+): WitnessRecord | null {
+  const [first, last] = [lines.at(0), lines.at(-1)];
+  if (!first || !last) return null;
   return {
-    ...{ sequence: last.sequence, hash: last.hash, after: first - 1, at: last.at },
-    ...{ accepted, changed, given: { packages: end().packages, ...given } },
+    ...{ sequence: last.sequence, hash: last.hash, after: first.sequence - 1, at: last.at },
+    ...{ accepted, changed, given: { packages: end().packages, ...take() } },
   };
 }

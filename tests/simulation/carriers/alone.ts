@@ -25,7 +25,7 @@ export function alone(adapter: Adapter, { events, books, asking }: Around): Adap
       if (other && owns(other, mine.station))
         books.violated(
           'a shipment has one owner',
-          `shipment ${shipmentId} is asked about by ${other.station.name} since ${other.since} and by ${mine.station.name} since ${mine.since} at once`,
+          `shipment ${shipmentId} is asked about by ${other.station.name} and by ${mine.station.name} at once`,
         );
       asking.set(shipmentId, mine);
       try {

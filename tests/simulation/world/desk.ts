@@ -152,7 +152,7 @@ export class Desk {
     let isDone = false;
     const since = events.now;
     // Then it has had no turn, and all its patience was over at once; or what it has to write did not reach its ledger.
-    const hasHung = () => Math.max(stopping.hangsUntil ?? 0, stopping.troubledAt ?? 0) > since;
+    const wasHindered = () => Math.max(stopping.hangsUntil ?? 0, stopping.troubledAt ?? 0) > since;
     const overdue = () => {
       if (isDone) return;
       const wakesAt = stopping.hangsUntil ?? 0;
@@ -164,7 +164,7 @@ export class Desk {
       await engine.stop(STOP_PATIENCE_MS);
       // Somebody may have killed it meanwhile, and started the next.
       if (!stopping.alive) return;
-      if (!hasHung()) this.#nothingOnItsWay(ledger);
+      if (!wasHindered()) this.#nothingOnItsWay(ledger);
       this.#around.closed(this, true);
       await ledger.close();
       isDone = true;

@@ -1,5 +1,5 @@
 import { EngineError } from '../../engine-error.ts';
-import { codeOfLedgerError } from '../../ledger-errors.ts';
+import { refusalOfLedger } from '../../ledger-refusal.ts';
 
 /** Counts purchases by what became of them. */
 export interface PurchaseMeter {
@@ -14,7 +14,8 @@ export async function measurePurchase<T>(meter: PurchaseMeter, buy: () => Promis
     meter.purchase('bought');
     return result;
   } catch (error) {
-    meter.purchase(error instanceof EngineError ? error.code : (codeOfLedgerError(error) ?? 'INTERNAL_ERROR'));
+    const refusal = error instanceof EngineError ? error : refusalOfLedger(error);
+    meter.purchase(refusal?.code ?? 'INTERNAL_ERROR');
     throw error;
   }
 }

@@ -43,11 +43,12 @@ export async function catchUp(session: Session, desk: string, witness: Witness):
     `SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE id = ANY($1) ORDER BY sequence`,
     [ids],
   );
-  const notes = new Map((await session.all<{ id: string; notes: Notes }>(NOTES, [ids])).map((each) => [each.id, each]));
+  const notes = await session.all<{ id: string; notes: Notes }>(NOTES, [ids]);
+  const notesOf = new Map(notes.map(({ id, ...each }) => [id, each]));
   const numbers = await session.all<{ carrier: string; prefix: string; number: string; shipmentId: string }>(NUMBERS, [
     ids,
   ]);
-  const known = rows.map((row) => ({ ...toWitness(toRecord(row)), notes: notes.get(row.id)?.notes }));
+  const shipments = rows.map(toRecord);
   const ranges = numbers.map(({ carrier, prefix, number, shipmentId }): GivenOut['ranges'][number] => [
     carrier,
     prefix,
@@ -56,12 +57,10 @@ export async function catchUp(session: Session, desk: string, witness: Witness):
   ]);
   await witness.keep({
     ...{ sequence: last.sequence, hash: last.hash, after: head.sequence, at: last.at },
-    accepted: known.flatMap(({ notes: said, ...each }) =>
-      begun.has(each.id) ? { ...each, ...(said && { notes: said }) } : [],
-    ),
-    changed: known.map(({ id, state, trackingNumbers, notes: said }) => ({
+    accepted: shipments.filter(({ id }) => begun.has(id)).map(toWitness),
+    changed: shipments.map(({ id, state, trackingNumbers }) => ({
       ...{ id, state, trackingNumbers },
-      ...(said && { notes: said }),
+      ...notesOf.get(id),
     })),
     given: { packages: end.packages, manifests: 0, ranges },
   });

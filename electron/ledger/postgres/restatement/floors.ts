@@ -10,12 +10,27 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Lets numbers go on above those that a witness knows to be given out. */
 export async function raiseFloors(session: Session, { manifests, ranges }: GivenOut): Promise<void> {
   await session.run('UPDATE manifest_end SET sequence = $1 WHERE sequence < $1', [manifests]);
-  for (const [carrier, prefix, number] of ranges)
-    await session.run(
-      `INSERT INTO number_range (carrier, prefix, floor) VALUES ($1, $2, $3)
-       ON CONFLICT (carrier, prefix) DO UPDATE SET floor = greatest(number_range.floor, excluded.floor)`,
-      [carrier, prefix, number],
-    );
+  const columns = [0, 1, 2].map((column) => ranges.map((each) => each[column]));
+  await session.run(
+    `INSERT INTO number_range (carrier, prefix, floor)
+     SELECT carrier, prefix, max(number) FROM unnest($1::text[], $2::text[], $3::bigint[]) AS given (carrier, prefix, number)
+     GROUP BY carrier, prefix
+     ON CONFLICT (carrier, prefix) DO UPDATE SET floor = greatest(number_range.floor, excluded.floor)`,
+    columns,
+  );
+}
+
+/** Which shipment has which of them, so that it is found again when it is looked up; of those that the database has. */
+export async function takeNumbers(session: Session, { ranges }: GivenOut): Promise<void> {
+  const columns = [0, 1, 2, 3].map((column) => ranges.map((each) => each[column] ?? null));
+  await session.run(
+    `INSERT INTO taken_number (carrier, prefix, number, shipment_id)
+     SELECT carrier, prefix, number, shipment.id
+     FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) WITH ORDINALITY AS given (carrier, prefix, number, shipment_id, place)
+     JOIN shipment ON shipment.id = shipment_id ORDER BY place
+     ON CONFLICT DO NOTHING`,
+    columns,
+  );
 }
 
 /** Lets them go on above whatever may have been given out since the copy, for so long. */

@@ -85,17 +85,6 @@ export async function readShut(session: Session): Promise<Shut | null> {
   return { kind: 'shut', awaited, isNoticed, newer };
 }
 
-/** Undoes a write that has to wait; whoever asked for it is told `shutError`. */
-export class ShutLedgerError extends Error {
-  override readonly name = 'ShutLedgerError';
-  readonly shut: Shut;
-
-  constructor(shut: Shut) {
-    super('A desk is awaited');
-    this.shut = shut;
-  }
-}
-
 /** What is said to whoever would buy, and by the doctor. */
 export function whyShut({ awaited, isNoticed, newer }: Omit<Shut, 'kind'>): Diagnostic {
   if (newer !== null) return diagnostic('SHARED_LEDGER_NEWER', { found: newer, known: MIGRATIONS.length });

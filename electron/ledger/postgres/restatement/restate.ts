@@ -9,6 +9,7 @@ import { vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
+import { takeNumbers } from './floors.ts';
 import { addNotes } from '../shipments/attempt-notes.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from '../shipments/shipment-rows.ts';
 import type { ShipmentsWriter } from '../shipments/shipments-writer.ts';
@@ -39,11 +40,6 @@ const KEEP_VOID = 'INSERT INTO void_ahead (shipment_id, tracking_numbers) VALUES
 const TAKE_VOIDS = `
   DELETE FROM void_ahead USING shipment WHERE shipment.id = shipment_id
   RETURNING shipment_id AS id, tracking_numbers AS "trackingNumbers"`;
-
-/** A shipment's number of a range, by which it is found again when it is looked up. */
-const PUT_NUMBER = `
-  INSERT INTO taken_number (carrier, prefix, number, shipment_id) SELECT $1, $2, $3, id FROM shipment WHERE id = $4
-  ON CONFLICT DO NOTHING`;
 
 /**
  * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
@@ -139,7 +135,6 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     for (const change of changed) await restateChange(write, change);
     const ahead = await write.all<Pick<WitnessedChange, 'id' | 'trackingNumbers'>>(TAKE_VOIDS);
     for (const each of ahead) await restateChange(write, { ...each, state: 'VOIDED' });
-    for (const [carrier, prefix, number, shipmentId] of given.ranges)
-      if (shipmentId !== undefined) await write.run(PUT_NUMBER, [carrier, prefix, number, shipmentId]);
+    await takeNumbers(write, given);
   };
 }

@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { openDocuments } from '../documents/documents.ts';
 import { openJournal } from '../journal/journal.ts';
 import type { JournalQueue } from '../journal-queue.ts';
-import { shutError, ShutLedgerError, type Shut } from '../restatement/gate.ts';
+import { shutError, type Shut } from '../restatement/gate.ts';
 import type { ServerGuard } from '../server-checks.ts';
 import { notesOf } from './attempt-notes.ts';
 import { openRecentByAccount, openShipmentCosts, openShipmentCounts } from './shipment-counts.ts';
@@ -52,12 +52,11 @@ export function openShipmentLedger(
       return outcome;
     },
     holderOf: (clientId, transactionId) => writer.holderOf(database, clientId, transactionId),
-    advance: (change) =>
-      queue
-        .write((write) => writer.advanceOnceStated(write, change))
-        .catch((error: unknown) => {
-          throw error instanceof ShutLedgerError ? shutError(error.shut) : error;
-        }),
+    async advance(change) {
+      const outcome = await queue.write((write) => writer.advanceOnceStated(write, change));
+      if ('kind' in outcome) throw shutError(outcome);
+      return outcome;
+    },
     find: reader.find,
     findByTransaction: reader.findByTransaction,
     findByOrder: reader.findByOrder,

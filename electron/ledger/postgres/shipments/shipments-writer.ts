@@ -22,7 +22,7 @@ import type { Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import { addDocument, documentsOf } from '../documents/add-document.ts';
 import type { JournalWrite } from '../journal-draft.ts';
-import { readShut, ShutLedgerError, type Shut } from '../restatement/gate.ts';
+import { readShut, type Shut } from '../restatement/gate.ts';
 import { addNotes } from './attempt-notes.ts';
 import { SHIPMENT_COLUMNS, toRecord, toWitness, type ShipmentRow } from './shipment-rows.ts';
 import { ADD_SOURCES, addStatement, CHANGE, HOLDER } from './shipment-statements.ts';
@@ -93,13 +93,11 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
 
   /**
    * The same; of one in doubt a carrier's answer is not taken while a desk is awaited: it may have voided the label that is found.
-   * @throws ShutLedgerError
    */
-  async function advanceOnceStated(write: JournalWrite, change: StateChange): Promise<ShipmentRecord> {
+  async function advanceOnceStated(write: JournalWrite, change: StateChange): Promise<ShipmentRecord | Shut> {
     const row = await lock(write, change.shipmentId);
     const shut = row.state === 'UNKNOWN' && !change.actor.startsWith('client:') ? await readShut(write) : null;
-    if (shut) throw new ShutLedgerError(shut);
-    return advanceRow(write, row, change);
+    return shut ?? advanceRow(write, row, change);
   }
 
   async function advanceRow(write: JournalWrite, row: ShipmentRow, change: StateChange): Promise<ShipmentRecord> {
