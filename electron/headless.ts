@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { endOnCrash } from './platform/crash.ts';
 import { ledgerPath } from './platform/data-folder.ts';
+import { giveBackMemory } from './platform/give-back-memory.ts';
 import { readArguments, type Arguments } from './start/headless-arguments.ts';
 import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
 import { whenStarterIsGone } from './start/parent-watch.ts';
@@ -55,7 +56,9 @@ export async function runHeadless(
       ...options,
       log: log.write,
     });
+    const stopGiving = giveBackMemory();
     stop = async () => {
+      stopGiving();
       await station.stop();
       await log.close();
     };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Arguments } from '#electron/start/headless-arguments.ts';
+import { giveBackMemory } from '#electron/platform/give-back-memory.ts';
 import { openLog } from '#electron/platform/log/open-log.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { startStation } from '#electron/station.ts';
@@ -83,6 +84,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
     keepAwake(powerSaveBlocker, events, running),
     events.subscribe(({ type }) => void (type === 'settings' && settingsChanged())),
     updates.stop,
+    giveBackMemory(),
   ];
   void settingsChanged();
 

@@ -60,7 +60,7 @@ const OWNERS: Record<string, string[]> = {
   'csv-parse': ['electron/tables'],
   'csv-stringify': ['electron/tables'],
   'read-excel-file': ['electron/tables'],
-  koffi: ['electron/printing'],
+  koffi: ['electron/printing', 'electron/platform'],
   'node-hid': ['electron/scale'],
   serialport: ['electron/scale'],
   tedious: ['electron/sources/databases/sqlserver'],
