@@ -10,6 +10,8 @@ export interface Answer {
   /** Of the processor. */
   seconds: number;
   shrunk: Shrunk | null;
+  /** How often it came to each of the places that were asked for. */
+  reached: readonly number[];
 }
 
 /** The options that take the steps of a shrunk run again, at its chances. */

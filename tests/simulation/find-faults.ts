@@ -1,12 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MUTATIONS } from '../mutations/mutation.ts';
+import { MUTATIONS, PROJECT, type Mutation } from '../mutations/mutation.ts';
 import { startSimulationServer } from './database/server.ts';
-import { ask, optionsOf, startWorker } from './ask-worker.ts';
+import { ask, optionsOf, startWorker, type Answer } from './ask-worker.ts';
 import type { Shrunk } from './shrink.ts';
+import { KINDS_OF_ROUGH_WEATHER, ROUGH_EVERY } from './steps/weather.ts';
 
-// Plants each fault of tests/mutations in a process that simulates, and says which the invariants see, how soon, and in how few steps. All are
-// looked for in one time: one month of few parcels after the other, and next is always the fault that had least of the time.
+// Plants each fault of tests/mutations in a process that simulates, and says which the invariants see, how soon, and in how few steps. First a
+// month of each kind of rough weather is simulated without any fault, and it is counted how often it comes to the place of each. Then all are looked
+// for in one time: one month of few parcels after the other, those first that come to its place oftenest, and next is always the fault that had
+// least of the time.
 
 const { values } = parseArgs({
   options: {
@@ -16,12 +22,14 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '600' },
     workers: { type: 'string', default: '2' },
     parcels: { type: 'string', default: '150' },
+    /** Of how many kinds of rough weather a month is tried without a fault. */
+    kinds: { type: 'string', default: String(KINDS_OF_ROUGH_WEATHER) },
     stations: { type: 'string', default: '1' },
     shrinks: { type: 'boolean', default: false },
   },
 });
-/** Only seeds of rough weather (steps/weather.ts). */
-const SEEDS_APART = 6;
+/** So far apart are months of the same kind of rough weather. */
+const MONTHS_OF_ALL_KINDS = ROUGH_EVERY * KINDS_OF_ROUGH_WEATHER;
 /** A fault may keep its process from ever answering: so long one month is waited for. */
 const PATIENCE_MS = 60_000;
 const SHRINKING_MS = 240_000;
@@ -31,6 +39,9 @@ interface Hunt {
   readonly id: string;
   /** The process that has it; null where none runs. */
   worker: ChildProcess | null;
+  /** The months in which it is looked for, in their order. */
+  readonly seeds: Iterator<number, never>;
+  /** The month in which it was looked for last. */
   seed: number;
   spentMs: number;
 }
@@ -46,12 +57,12 @@ const planOf = (seed: number) => ({
 
 /** Simulates the next month of a fault. @returns whether it was seen, and said so */
 async function findsNext(hunt: Hunt): Promise<boolean> {
-  const { id, seed } = hunt;
+  const { id } = hunt;
+  const seed = (hunt.seed = hunt.seeds.next().value);
   const before = Date.now();
   const worker = (hunt.worker ??= startWorker(id));
   const answer = await within(PATIENCE_MS, worker, ask(worker, { ...planOf(seed), shrinks: false }));
   if (!answer) hunt.worker = null;
-  hunt.seed += SEEDS_APART;
   hunt.spentMs += Date.now() - before;
   const failure = answer?.outcome.failure;
   if (!failure || (await failsAnyway(seed))) return false;
@@ -74,6 +85,11 @@ async function within<T>(ms: number, worker: ChildProcess, answer: Promise<T>): 
   }
 }
 
+const planted = MUTATIONS.filter(({ id }) => !values.only || values.only.split(',').includes(id));
+const places = planted.map(({ file, text }) => ({
+  url: pathToFileURL(join(PROJECT, file)).href,
+  at: readFileSync(join(PROJECT, file), 'utf8').indexOf(text),
+}));
 const soundWorker = startWorker();
 const failures = new Map<number, Promise<boolean>>();
 let lastAsked: Promise<unknown> = Promise.resolve();
@@ -86,16 +102,48 @@ function failsAnyway(seed: number): Promise<boolean> {
   return asked;
 }
 
-async function failsSound(seed: number): Promise<boolean> {
-  const { outcome } = await ask(soundWorker, { ...planOf(seed), shrinks: false });
-  if (outcome.failure) console.log(`seed ${seed} fails without any fault: ${outcome.failure.message}`);
+const failsSound = async (seed: number) => saysFailure(await ask(soundWorker, { ...planOf(seed), shrinks: false }));
+
+function saysFailure({ plan, outcome }: Answer): boolean {
+  if (outcome.failure) console.log(`seed ${plan.seed} fails without any fault: ${outcome.failure.message}`);
   return outcome.failure !== null;
 }
 
-const hunts = MUTATIONS.filter(({ id }) => !values.only || values.only.split(',').includes(id)).map(({ id }): Hunt => ({
+/** A month of each kind of rough weather, and how often it comes to the place of each fault. */
+async function scout(): Promise<Map<number, readonly number[]>> {
+  const kinds = Array.from({ length: Number(values.kinds) }, (_, kind) => (kind + 1) * ROUGH_EVERY);
+  const left = [...kinds];
+  const reached = new Map<number, readonly number[]>();
+  await inParallel(async () => {
+    const worker = startWorker();
+    for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
+      const answer = await ask(worker, { ...planOf(seed), shrinks: false, places });
+      failures.set(seed, Promise.resolve(saysFailure(answer)));
+      reached.set(seed, answer.reached);
+    }
+    worker.disconnect();
+  });
+  return new Map(kinds.map((seed) => [seed, reached.get(seed) ?? []]));
+}
+
+/** The first months of all kinds that come to the place, the oftenest first, then ever more of them; of the better kinds more than of the others. */
+function* seedsOf(scouted: ReadonlyMap<number, readonly number[]>, fault: number): Generator<number, never> {
+  const times = [...scouted].map(([seed, reached]) => ({ seed, count: reached[fault] ?? 0 }));
+  const isTold = times.every(({ count }) => count < Infinity) && times.some(({ count }) => count > 0);
+  const kinds = isTold ? times.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count) : times;
+  for (let round = 0; ; round++)
+    for (const [rank, { seed }] of kinds.slice(0, round + 1).entries())
+      yield seed + (round - rank) * MONTHS_OF_ALL_KINDS;
+}
+
+const inParallel = (task: () => Promise<void>) => Promise.all(Array.from({ length: Number(values.workers) }, task));
+
+const scouted = await scout();
+const hunts = planted.map(({ id }: Mutation, fault): Hunt => ({
   id,
   worker: null,
-  seed: SEEDS_APART,
+  seeds: seedsOf(scouted, fault),
+  seed: 0,
   spentMs: 0,
 }));
 const waiting = new Set(hunts);
@@ -113,11 +161,9 @@ async function work(): Promise<void> {
   }
 }
 
-const inParallel = (task: () => Promise<void>) => Promise.all(Array.from({ length: Number(values.workers) }, task));
-
 /** The steps that are enough to see each, and the command that shows it again. */
 async function shrinkAll(): Promise<void> {
-  const left = found.map(({ id, seed }) => ({ id, seed: seed - SEEDS_APART }));
+  const left = found.map(({ id, seed }) => ({ id, seed }));
   await inParallel(async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const { id, seed } = next;

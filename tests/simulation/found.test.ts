@@ -10,7 +10,17 @@ test(
   'a fault that is planted in the engine is seen, shown in 20 steps at the most, and seen again by the command that is said',
   { timeout: 120_000 },
   async () => {
-    const options = ['--only', 'refusal-not-awaited', '--shrinks', '--workers', '1', '--seconds', '100'];
+    const options = [
+      '--only',
+      'refusal-not-awaited',
+      '--shrinks',
+      '--workers',
+      '1',
+      '--seconds',
+      '100',
+      '--kinds',
+      '1',
+    ];
     const { stdout } = await run(process.execPath, [at('find-faults.ts'), ...options]);
     expect(stdout).toMatch(/^found {2}refusal-not-awaited: every answer stays true, seed \d+/);
     const [, steps, command = ''] = /^shrunk refusal-not-awaited: (\d+) steps in \d+ runs: (.*)$/m.exec(stdout) ?? [];

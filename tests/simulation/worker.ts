@@ -1,10 +1,13 @@
 import { becomeMachine } from './machine/machine.ts';
+import { countReached, type Place } from './reached.ts';
 import { shrink } from './shrink.ts';
 import { simulate, type Plan } from './simulate.ts';
 
 /** What a worker is asked: to simulate, and to say what a failure shrinks to. */
 export interface Question extends Plan {
   shrinks: boolean;
+  /** Of which it is to say how often each was come to; the same ones each time. */
+  places?: readonly Place[];
 }
 
 const machine = becomeMachine();
@@ -20,10 +23,14 @@ process.on('message', (question: Question) => {
   });
 });
 
-async function answer({ shrinks, ...plan }: Question): Promise<void> {
+let takeReached: (() => number[]) | undefined;
+
+async function answer({ shrinks, places, ...plan }: Question): Promise<void> {
   const before = cpuSeconds();
+  if (places) takeReached ??= countReached(places);
   const outcome = await simulate(machine, plan);
+  const reached = takeReached?.() ?? [];
   const seconds = cpuSeconds() - before;
   const shrunk = outcome.failure && shrinks ? await shrink(machine, plan, outcome) : null;
-  process.send?.({ plan, outcome, seconds, shrunk });
+  process.send?.({ plan, outcome, seconds, shrunk, reached });
 }

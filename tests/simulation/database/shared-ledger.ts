@@ -90,7 +90,7 @@ export class SharedLedger implements Home {
     this.#alone(async () => {
       await this.#control.query(`DROP DATABASE ${this.#database} WITH (FORCE)`);
       await this.#control.query(`CREATE DATABASE ${this.#database} TEMPLATE ${backup} STRATEGY FILE_COPY`);
-      return () => then(true);
+      return () => then(Infinity);
     });
   }
 

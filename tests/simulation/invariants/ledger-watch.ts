@@ -110,9 +110,9 @@ export class LedgerWatch {
     chains: new Map(this.#chains),
   });
 
-  /** The ledger is as it was then, but for its time, which goes on. */
-  goBackTo(known: Known): void {
-    const newest = Math.max(0, ...[...this.#chains.values()].map(({ at }) => at));
+  /** The ledger is as it was then, but for its time, which goes on: from what a witness knew, where nothing else was left. */
+  goBackTo(known: Known, witnessedAt: number | null): void {
+    const newest = Math.min(witnessedAt ?? Infinity, Math.max(0, ...[...this.#chains.values()].map(({ at }) => at)));
     refill(this.states, known.states);
     refill(this.open, known.open);
     refill(this.#lines, known.lines);

@@ -41,12 +41,12 @@ function backUp(world: World, desk: Desk, { afterMs, inOrder, isOldWhole }: GoBa
     const madeAt = events.now;
     const restore = () => {
       if (world.isOver || (home.isShared && !desks.every((each) => keptAllSince(each, known)))) return;
-      const then = (isByWitnessAlone: boolean) => {
+      const then = (witnessedAt: number | null) => {
         watch.look();
-        watch.goBackTo(known);
+        watch.goBackTo(known, witnessedAt);
         forget(world, known);
         books.count('restores');
-        if (!isByWitnessAlone) return;
+        if (witnessedAt === null) return;
         books.count('restores by the witness alone');
         forgetMore(world, madeAt);
         setRight(world, desk);

@@ -42,11 +42,16 @@ export class FileLedger implements Home {
     this.#isRestored = this.#planned !== null;
     if (this.#planned) {
       const { backup, isOldWhole, then } = this.#planned;
-      const isAlone = !isOldWhole && knowsAllSince(path, backup);
+      const last = lastLineIn(path, backup);
+      const witnessed = isOldWhole ? null : readWitnessed(witnessPath(path), last);
+      const isAlone = witnessed?.isWhole ?? false;
+      // A witness that lacks some of it begins with the last restore, or ends where its disk failed.
       if (isAlone) spoil(path);
       await prepareRestore(path, backup);
       completeRestore(path);
-      then(isAlone);
+      then(isAlone ? (witnessed?.at ?? null) : null);
+      // What only the old ledger knew has left its number to another line.
+      this.#last = last;
       this.#planned = null;
     }
     return openLedger(path, clock, (database) =>
@@ -103,12 +108,12 @@ export class FileLedger implements Home {
   }
 }
 
-/** Whether the witness says that it has every line since the backup: it begins with the last restore, and ends where its disk failed. */
-function knowsAllSince(path: string, backup: string): boolean {
+/** The number of the last line of the journal in a backup. */
+function lastLineIn(path: string, backup: string): number {
   const database = new Database(join(backupFolder(path), backup), { readonly: true });
   const last = lastLineOf(database);
   database.close();
-  return readWitnessed(witnessPath(path), last)?.isWhole ?? false;
+  return last;
 }
 
 /** The disk has lost the beginning of the file, without which nothing of it can be read. */

@@ -7,8 +7,8 @@ export interface PlannedRestore {
   backup: string;
   /** Whether the ledger that is put away can be read; else there is only its witness, if that knows of all that came since. */
   isOldWhole: boolean;
-  /** Once that is done, and before it is opened. */
-  then(isByWitnessAlone: boolean): void;
+  /** Once that is done, and before it is opened. @param witnessedAt the ledger time of what the witness knew last, where it was all there was; else null */
+  then(witnessedAt: number | null): void;
 }
 
 /** Where the ledger lies that a desk, or several, work on. */
