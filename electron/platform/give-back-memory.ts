@@ -1,9 +1,8 @@
-import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_MS = 2_000;
-/** Nobody works where the event loop had less to do than this part of the time since the last look. */
+/** Nobody works where the process had a core for less than this part of the time since the last look. */
 const IDLE = 0.05;
 /** Less than this is not worth the while, in which the event loop is held for some 50 ms. */
 const WORTH_BYTES = 16 * 1024 * 1024;
@@ -17,17 +16,17 @@ type Collect = (how: { type: 'major'; execution: 'async' }) => Promise<void>;
  */
 export function giveBackMemory(): () => void {
   const collect = collectorOf();
-  let seen: EventLoopUtilization = performance.eventLoopUtilization();
+  let [worked, seenAt] = [process.cpuUsage(), performance.now()];
   /** The least that was resident since the last time. */
   let left = 0;
 
   async function look(): Promise<void> {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, seen);
-    seen = now;
+    const { user, system } = process.cpuUsage(worked);
+    const share = (user + system) / 1000 / (performance.now() - seenAt);
+    [worked, seenAt] = [process.cpuUsage(), performance.now()];
     const resident = process.memoryUsage.rss();
     left = Math.min(left, resident);
-    if (utilization > IDLE || resident < left + WORTH_BYTES) return;
+    if (share > IDLE || resident < left + WORTH_BYTES) return;
     left = resident;
     await collect?.({ type: 'major', execution: 'async' });
     await trimHeap();
