@@ -118,7 +118,7 @@ async function attackOn({ at, source, flags }: Expression): Promise<string[]> {
   return [
     found.status === 'vulnerable'
       ? `${at} takes ${found.complexity.summary} time, as on ${found.attack.pattern}`
-      : `${at} could not be examined`,
+      : `${at} could not be examined: ${JSON.stringify(found.error)}`,
   ];
 }
 
