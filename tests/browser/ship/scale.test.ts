@@ -70,9 +70,11 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
 
   test('gives no weight to a form that became another shipment meanwhile, and the next one as the language writes it', async () => {
     await scale.useIn(station.api);
-    scale.weigh('0', 'kg');
     const { page } = await open(station, { language: 'de' });
     const weight = page.getByLabel('Gewicht', { exact: true }).first();
+    await weight.waitFor();
+    // Only now: what a scale has said once is shown for a few seconds.
+    scale.weigh('0', 'kg');
     await page.getByText('leer', { exact: true }).waitFor();
     await pressF8(page);
     await page.keyboard.press('Alt+n');
