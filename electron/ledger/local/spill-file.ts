@@ -25,6 +25,8 @@ interface Found {
 export function openSpillFile(path: string): SpillFile {
   let known: Found | null = null;
   const found = (): Found => (known ??= scan(path));
+  /** What the disk did not take. The ledger may take it while this run lasts. */
+  let unwritten: StateChange[] = [];
 
   function ready(): boolean {
     try {
@@ -39,30 +41,37 @@ export function openSpillFile(path: string): SpillFile {
     ready,
 
     put(change) {
-      if (!ready()) return false;
-      try {
-        const { entries, end } = found();
-        const whole = encode(change);
-        const entry = fits(end, whole) ? whole : encode(withoutDocuments(change));
-        if (!fits(end, entry)) return false;
-        overwrite(path, end, entry);
-        known = { entries: [...entries, decode(entry.subarray(HEAD_BYTES))], end: end + entry.length };
-        return true;
-      } catch {
-        return false;
-      }
+      const isWritten = ready() && write(change);
+      if (!isWritten) unwritten.push(change);
+      return isWritten;
     },
 
-    entries: () => (existsSync(path) ? found().entries : []),
+    entries: () => [...(existsSync(path) ? found().entries : []), ...unwritten],
 
-    // Nothing is moved inside the file: a move that was cut off would lose what is still needed.
+    // Nothing inside the file is moved: a move that was cut off would lose what is still needed.
     forget(forgotten) {
+      unwritten = unwritten.filter((entry) => !forgotten.includes(entry));
+      if (!existsSync(path)) return;
       const { entries, end } = found();
       const left = entries.filter((entry) => !forgotten.includes(entry));
       if (left.length === 0 && end > MAGIC.length) overwrite(path, MAGIC.length, Buffer.alloc(end - MAGIC.length));
       known = { entries: left, end: left.length === 0 ? MAGIC.length : end };
     },
   };
+
+  function write(change: StateChange): boolean {
+    try {
+      const { entries, end } = found();
+      const whole = encode(change);
+      const entry = fits(end, whole) ? whole : encode(withoutDocuments(change));
+      if (!fits(end, entry)) return false;
+      overwrite(path, end, entry);
+      known = { entries: [...entries, decode(entry.subarray(HEAD_BYTES))], end: end + entry.length };
+      return true;
+    } catch {
+      return false;
+    }
+  }
 }
 
 const fits = (end: number, entry: Buffer) => end + entry.length <= SPILL_BYTES;

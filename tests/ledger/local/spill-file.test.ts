@@ -93,6 +93,21 @@ test('when it is full it says so, and loses nothing of what it has', () => {
   ).toEqual([nearlyAll.length]);
 });
 
+test('what the disk did not take is there while this run lasts, behind what it did, until it is forgotten', () => {
+  spill.put(sale('a'));
+  const filler = change('b', 'UNKNOWN', { reason: 'x'.repeat(SPILL_BYTES) });
+  expect(spill.put(filler)).toBe(false);
+  expect(spill.entries()).toEqual([sale('a'), filler]);
+  spill.forget(spill.entries());
+  expect(spill.entries()).toEqual([]);
+
+  const nowhere = openSpillFile(`${place.folder}/missing/spill`);
+  expect(nowhere.put(sale('c'))).toBe(false);
+  expect(nowhere.entries()).toEqual([sale('c')]);
+  nowhere.forget(nowhere.entries());
+  expect(nowhere.entries()).toEqual([]);
+});
+
 test('a file of another size is made anew; where that is not possible it is not ready', () => {
   spill.ready();
   truncateSync(path, 10);

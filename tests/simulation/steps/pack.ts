@@ -43,7 +43,9 @@ function cancelHere({ callers, shop }: World, desk: Desk, orderNumber: string): 
     0,
     ({ value }) => {
       const order = shop.orders.get(orderNumber);
-      if (value && order) order.isCancelled = true;
+      // Of a parcel in doubt the answer says so: what is on its way may still be sold.
+      const isInDoubt = value?.parcels.some(({ shipment }) => shipment?.state === 'UNKNOWN') ?? false;
+      if (value && order && !isInDoubt) order.isCancelled = true;
     },
   );
 }

@@ -7,7 +7,7 @@ import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 export interface SpillFile {
   /** True where there is room for an answer; makes the file where it is missing. */
   ready(): boolean;
-  /** Durable when it returns true; false where it could not be kept either. Documents are left out where they do not fit. */
+  /** Durable when it returns true, without documents where they do not fit; false where it could not be kept either, and is there while this run lasts. */
   put(change: StateChange): boolean;
   /** Oldest first. */
   entries(): StateChange[];
