@@ -69,3 +69,43 @@ test('a source is not told again what it was told since, and hears of what is in
   ]);
   expect((await station.ledger.maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
 });
+
+test('a source is not told of the end of a parcel that it was never told of, and is of one that it was', async () => {
+  const { orders, shipments, sources, writeBack } = station.ledger;
+  const at = station.clock.at;
+  await sources.put(toldSource('shop'));
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+
+  const refused = await accept(station.ledger, { transactionId: 'refused' });
+  await shipments.advance(change(refused.id, 'NOT_SENT'));
+  const sold = await accept(station.ledger, { transactionId: 'sold' });
+  const sale = { trackingNumbers: ['1Z'], documents: [label('sold')] };
+  await shipments.advance(change(sold.id, 'LABELLED', sale));
+  const shipment = { rule: null, manifestId: null, trackingNumbers: [] };
+  const numbered = { ...shipment, id: sold.id, trackingNumbers: ['1Z'] };
+  await orders.create(order('refused'));
+  await orders.replace(
+    order('refused', {
+      parcels: [parcel('refused', { shipment: { ...shipment, id: refused.id, state: 'NOT_SENT' } })],
+    }),
+  );
+  await orders.create(order('sold'));
+  const ofSold = (state: 'LABELLED' | 'VOIDED') => [parcel('sold', { shipment: { ...numbered, state } })];
+  const packed = await orders.replace(order('sold', { state: 'PACKED', parcels: ofSold('LABELLED') }));
+  const told = { source: 'shop', orderNumber: 'sold', attempts: 0 };
+  const parcels = await writeBack.begin(told, { now: at, until: at + 1 });
+  await writeBack.end({ ...told, attempts: 1 }, parcels ?? [], { at, trouble: null });
+  await shipments.advance(change(sold.id, 'VOIDED'));
+  await orders.replace({ ...order('sold'), version: packed?.version ?? 0, parcels: ofSold('VOIDED') });
+
+  await goBack(name);
+  const begun = async (orderNumber: string) =>
+    (
+      await station.ledger.writeBack.begin(
+        { source: 'shop', orderNumber, attempts: 0 },
+        { now: station.clock.at + 1, until: station.clock.at + 2 },
+      )
+    )?.map(({ transactionId, fate }) => `${transactionId} ${fate}`) ?? [];
+  expect(await begun('refused')).toEqual([]);
+  expect(await begun('sold')).toEqual(['sold VOIDED']);
+});

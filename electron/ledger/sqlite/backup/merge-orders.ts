@@ -53,7 +53,7 @@ interface Told {
   told: string;
 }
 
-/** What a source was told of a parcel it is not told again. */
+/** What a source was told of a parcel it is not told again; of one that it was never told of, it is not told the end. */
 function takeTold({ old, restored }: Ledgers): void {
   const rows = old.prepare<[], Told>(`
     SELECT source, order_number AS orderNumber, order_shipment.client_id AS clientId, transaction_id AS transactionId, told
@@ -62,4 +62,5 @@ function takeTold({ old, restored }: Ledgers): void {
     UPDATE order_shipment SET told = :told WHERE told IS NOT :told AND transaction_id = :transactionId AND client_id = :clientId
       AND customer_order = (SELECT sequence FROM customer_order WHERE source = :source AND order_number = :orderNumber)`);
   for (const row of rows.iterate()) put.run(row);
+  restored.exec("UPDATE order_shipment SET fate = NULL WHERE fate = 'VOIDED' AND told IS NULL");
 }
