@@ -33,6 +33,8 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   const handedOver = new Set<string>();
   /** How far this station has come; the ledger may know of less. */
   let here = 0;
+  /** How far the ledger knew of when this station looked last. */
+  let seen = 0;
   let stopListening: () => void = () => undefined;
   const worker = createWorker({
     ...{ step, sleepMs: SLEEP_MS, failure: 'orders do not follow their shipments', log: deps.log },
@@ -45,6 +47,9 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
       handedOver.delete(id);
     }
     const written = (await orders.followed()) ?? 0;
+    // A shared ledger has gone back: it lacks what this station has told its orders since, and its places may be given once more.
+    if (written < seen) here = 0;
+    seen = written;
     const from = Math.max(written, here);
     let lines = await feed.after(from, PAGE);
     // Places are skipped where a shared ledger has gone back: then it lacks what this station has told its orders since.
@@ -99,8 +104,9 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
     async stop(): Promise<void> {
       stopListening();
       await worker.stop();
-      // What cannot be written is looked through again.
-      if (here > ((await orders.followed()) ?? 0)) await orders.setFollowed(here).catch(() => undefined);
+      const written = (await orders.followed()) ?? 0;
+      // What cannot be written is looked through again, and so is all in a ledger that has gone back.
+      if (written === seen && here > written) await orders.setFollowed(here).catch(() => undefined);
       await leases.release(LEASE).catch(() => undefined);
     },
   };
