@@ -15,7 +15,6 @@ type Collect = (how: { type: 'major'; execution: 'async' }) => Promise<void>;
  * by themselves only when they need room, so an idle station would keep it for days. Returns how to end it.
  */
 export function giveBackMemory(): () => void {
-  const collect = collectorOf();
   let [worked, seenAt] = [process.cpuUsage(), performance.now()];
   /** The least that was resident since the last time. */
   let left = 0;
@@ -28,7 +27,7 @@ export function giveBackMemory(): () => void {
     left = Math.min(left, resident);
     if (share > IDLE || resident < left + WORTH_BYTES) return;
     left = resident;
-    await collect?.({ type: 'major', execution: 'async' });
+    await collectorOf()?.({ type: 'major', execution: 'async' });
     await trimHeap();
   }
   const timer = setInterval(() => void look(), LOOK_MS).unref();

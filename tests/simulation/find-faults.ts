@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MUTATIONS, PROJECT, type Mutation } from '../mutations/mutation.ts';
+import { MUTATIONS, PROJECT } from '../mutations/mutation.ts';
 import { startSimulationServer } from './database/server.ts';
 import { ask, optionsOf, startWorker, type Answer } from './ask-worker.ts';
 import type { Shrunk } from './shrink.ts';
@@ -139,7 +139,7 @@ function* seedsOf(scouted: ReadonlyMap<number, readonly number[]>, fault: number
 const inParallel = (task: () => Promise<void>) => Promise.all(Array.from({ length: Number(values.workers) }, task));
 
 const scouted = await scout();
-const hunts = planted.map(({ id }: Mutation, fault): Hunt => ({
+const hunts = planted.map(({ id }, fault): Hunt => ({
   id,
   worker: null,
   seeds: seedsOf(scouted, fault),
@@ -163,7 +163,7 @@ async function work(): Promise<void> {
 
 /** The steps that are enough to see each, and the command that shows it again. */
 async function shrinkAll(): Promise<void> {
-  const left = found.map(({ id, seed }) => ({ id, seed }));
+  const left = [...found];
   await inParallel(async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const { id, seed } = next;

@@ -48,7 +48,7 @@ export function openSpillFile(path: string): SpillFile {
 
     entries: () => [...(existsSync(path) ? found().entries : []), ...unwritten],
 
-    // Nothing inside the file is moved: a move that was cut off would lose what is still needed.
+    // Nothing is moved inside the file: a move that was cut off would lose what is still needed.
     forget(forgotten) {
       unwritten = unwritten.filter((entry) => !forgotten.includes(entry));
       if (!existsSync(path)) return;

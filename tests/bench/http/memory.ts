@@ -9,7 +9,7 @@ const CONNECTIONS = 8;
 /** A station that nobody asks for anything gives back what it can by then. */
 const IDLE_MS = 20_000;
 
-/** What is resident of the station that a user gets, after so many purchases with a PDF label, and when it has been idle since. */
+/** What is resident of the station that a user gets, at the start, after so many purchases with a PDF label, and when it has been idle since. */
 export async function benchMemory(): Promise<void> {
   const body = readFileSync(new URL('../body.json', import.meta.url), 'utf8');
   const { url, headers, figures, end } = await startBuilt();

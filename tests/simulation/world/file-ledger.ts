@@ -44,12 +44,12 @@ export class FileLedger implements Home {
       const { backup, isOldWhole, then } = this.#planned;
       const last = lastLineIn(path, backup);
       const witnessed = isOldWhole ? null : readWitnessed(witnessPath(path), last);
-      const isAlone = witnessed?.isWhole ?? false;
       // A witness that lacks some of it begins with the last restore, or ends where its disk failed.
-      if (isAlone) spoil(path);
+      const alone = witnessed?.isWhole ? witnessed : null;
+      if (alone) spoil(path);
       await prepareRestore(path, backup);
       completeRestore(path);
-      then(isAlone ? (witnessed?.at ?? null) : null);
+      then(alone?.at ?? null);
       // What only the old ledger knew has left its number to another line.
       this.#last = last;
       this.#planned = null;
