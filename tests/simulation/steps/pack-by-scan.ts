@@ -4,7 +4,7 @@ import type { Engine } from '#electron/engine/index.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { Desk } from '../world/desk.ts';
-import { missing, unitsOf, waits, type Ordered, type Packer } from '../world/packings.ts';
+import { missing, unitsOf, waits, type AtDesk, type Ordered, type Packer } from '../world/packings.ts';
 import { orderDraft, SHOP } from '../world/shop.ts';
 import type { World } from '../world/world.ts';
 import type { Action, PackingMistake } from './action.ts';
@@ -26,7 +26,6 @@ const OVERLOOKED: readonly PackingMistake[] = ['wrong item at the end', 'change 
 /** Where a packer is with an order. */
 interface Packing {
   action: PackByScan;
-  orderNumber: string;
   /** What the shop makes of the order in the moment of the first scan. */
   change: () => void;
   tries: number;
@@ -53,7 +52,7 @@ export function packByScan(world: World, desk: Desk, action: PackByScan): void {
   const putIt = (what: typeof ordered) => shop.put(desk, orderNumber, draftOf(account, what));
   const change = () => putIt(changed(ordered, action.change));
   const packAt = (at: Desk, takesOver: boolean) =>
-    whenFree(world, at, () => begin(world, at, { action, orderNumber, change, takesOver }));
+    whenFree(world, at, (turn) => begin(world, { desk: at, turn, orderNumber }, { action, change, takesOver }));
   putIt(ordered);
   events.plan(40, () => packAt(desk, false));
   if (action.desks === 2)
@@ -68,11 +67,12 @@ function changed(ordered: Ordered, change: PackByScan['change']): Ordered {
 
 function begin(
   world: World,
-  desk: Desk,
-  { takesOver, ...packed }: Pick<Packing, 'action' | 'orderNumber' | 'change'> & { takesOver: boolean },
+  atDesk: AtDesk,
+  { takesOver, ...packed }: Pick<Packing, 'action' | 'change'> & { takesOver: boolean },
 ): void {
+  const { desk } = atDesk;
   const { mistake } = packed.action;
-  const claimIt = () => claim(world, desk, { ...packed, tries: 0, scans: 0, mistake }, takesOver);
+  const claimIt = () => claim(world, atDesk, { ...packed, tries: 0, scans: 0, mistake }, takesOver);
   if (mistake !== 'left on the scale') return claimIt();
   desk.scale.lift();
   world.events.plan(EMPTIES_MS, () => desk.scale.put());
@@ -80,8 +80,9 @@ function begin(
 }
 
 /** A packer who finds the desk taken tries again a little later, and then leaves it. */
-function whenFree(world: World, desk: Desk, work: () => void, tries = 0): void {
-  if (world.packings.begins(desk)) return work();
+function whenFree(world: World, desk: Desk, work: (turn: number) => void, tries = 0): void {
+  const turn = world.packings.begins(desk);
+  if (turn !== null) return work(turn);
   if (tries < MOST_WAITS) world.events.plan(LOOKS_AGAIN_MS, () => whenFree(world, desk, work, tries + 1));
 }
 
@@ -98,41 +99,44 @@ const draftOf = (account: string, { name, city, units }: Ordered) => {
   return { ...draft, recipient: { ...draft.recipient, contact }, lines };
 };
 
-/** What is done with the order at the desk; the packer goes on once the answer is there. */
+/** What is done with the order at the desk; the packer goes on once the answer is there, unless they have left by then. */
 function ask(
   world: World,
-  packer: Pick<Packer, 'desk' | 'orderNumber'>,
+  packer: AtDesk,
   work: (call: { caller: Caller; source: string; orderNumber: string }, engine: Engine) => Promise<Order>,
   then: (order: Order) => void,
 ): void {
   const { desk, orderNumber } = packer;
   const answered = (order: Order) => {
     world.packings.told(order);
-    world.events.plan(world.chance.around(MOVES_MS), () => then(order), desk.process);
+    world.events.plan(
+      world.chance.around(MOVES_MS),
+      () => {
+        if (world.packings.isThere(packer)) then(order);
+      },
+      desk.process,
+    );
   };
   world.callers.call(
     desk,
     `pack order ${orderNumber}`,
     (caller, engine) => work({ caller, source: SHOP, orderNumber }, engine),
     0,
-    ({ value }) => (value ? answered(value) : world.packings.ends(desk)),
+    ({ value }) => (value ? answered(value) : world.packings.ends(packer)),
   );
 }
 
-function claim(world: World, desk: Desk, packing: Packing, takesOver: boolean): void {
-  const { orderNumber } = packing;
-  world.packings.claims(desk, orderNumber);
+function claim(world: World, atDesk: AtDesk, packing: Packing, takesOver: boolean): void {
+  world.packings.claims(atDesk);
   const takeOverReason = takesOver ? 'The other desk is closed.' : null;
   ask(
     world,
-    { desk, orderNumber },
+    atDesk,
     (call, { orders }) => orders.claim(call, { takeOverReason }),
-    (seen) =>
-      goOn(
-        world,
-        { desk, orderNumber, seen, inParcel: takesOver && world.desks.length > 1 ? 0 : unitsOf(seen) - missing(seen) },
-        packing,
-      ),
+    (seen) => {
+      const inParcel = takesOver && world.desks.length > 1 ? 0 : unitsOf(seen) - missing(seen);
+      goOn(world, { ...atDesk, seen, inParcel }, packing);
+    },
   );
 }
 
@@ -146,7 +150,7 @@ function goOn(world: World, packer: Packer, packing: Packing): void {
     packer.seen = order;
     goOn(world, packer, packing);
   };
-  if (seen.claim === null) return world.packings.ends(packer.desk);
+  if (seen.claim === null) return world.packings.ends(packer);
   if (waits(seen) && !OVERLOOKED.includes(mistake)) {
     const { version } = seen;
     return ask(world, packer, (call, { orders }) => orders.acknowledge(call, version), shown);
@@ -222,7 +226,7 @@ function buy(world: World, packer: Packer, packing: Packing, weight?: Weight): v
   world.packings.buys(packer, transaction.transactionId);
   const answered = (error: Error | undefined) => {
     const isRefused = error instanceof EngineError && error.code === 'STATE_CONFLICT' && !weight;
-    if (!isRefused) return world.packings.ends(desk);
+    if (!isRefused) return world.packings.ends(packer);
     books.count('scans refused');
     const reasons = (error.details.errors ?? []).map(({ trouble }) => trouble?.code);
     const { load } = desk.scale;
@@ -230,8 +234,8 @@ function buy(world: World, packer: Packer, packing: Packing, weight?: Weight): v
     if (isForAKey && load && mistake === 'none')
       return buy(world, packer, packing, { units: 'KG', value: load.grams / 1000 });
     const again = { ...packing, tries: packing.tries + 1, scans: 0, mistake: 'none' as const };
-    if (again.tries === MOST_TRIES) return world.packings.ends(desk);
-    events.plan(MOVES_MS, () => claim(world, desk, again, false), desk.process);
+    if (again.tries === MOST_TRIES || !world.packings.isThere(packer)) return world.packings.ends(packer);
+    events.plan(MOVES_MS, () => claim(world, packer, again, false), desk.process);
   };
   callers.buy(desk, transaction, { answered: ({ error }) => answered(error) });
 }

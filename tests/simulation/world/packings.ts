@@ -16,10 +16,15 @@ export interface Ordered {
   units: number;
 }
 
-/** Somebody who packs an order at a desk, and what they see of it. */
-export interface Packer {
+/** Whose turn it is to pack at a desk, and which order. */
+export interface AtDesk {
   readonly desk: Desk;
+  readonly turn: number;
   readonly orderNumber: string;
+}
+
+/** Somebody who packs an order at a desk, and what they see of it. */
+export interface Packer extends AtDesk {
   /** The order as it was shown last. */
   seen: Order;
   /** Units that are in the parcel. */
@@ -60,8 +65,9 @@ export class Packings {
   readonly #bought = new Map<string, Packer>();
   /** What went out, to whom. */
   readonly #sold = new Map<string, { shipmentId: string; at: number }>();
-  /** Until when somebody packs at a desk. */
-  readonly #busy = new Map<Desk, number>();
+  /** Whose turn it is at a desk, and until when they wait for it. */
+  readonly #turns = new Map<Desk, { turn: number; until: number }>();
+  #turn = 0;
   /** Desks whose setting was said to be off, and that nobody has begun to change since. */
   readonly #off = new Set<Desk>();
 
@@ -90,21 +96,29 @@ export class Packings {
     this.#told.clear();
   }
 
-  /** There is room for one packer at a desk. @returns whether it is free, and taken now */
-  begins(desk: Desk): boolean {
-    const { events } = this.#world;
-    if ((this.#busy.get(desk) ?? 0) > events.now) return false;
-    this.#busy.set(desk, events.now + PATIENCE_MS);
+  /** There is room for one packer at a desk. @returns the turn that begins; `null`: somebody packs there */
+  begins(desk: Desk): number | null {
+    const { now } = this.#world.events;
+    if ((this.#turns.get(desk)?.until ?? 0) > now) return null;
+    this.#turns.set(desk, { turn: (this.#turn += 1), until: now + PATIENCE_MS });
+    return this.#turn;
+  }
+
+  /** @returns whether the packer is still at the desk, and goes on there */
+  isThere({ desk, turn }: AtDesk): boolean {
+    const at = this.#turns.get(desk);
+    if (at?.turn !== turn) return false;
+    at.until = this.#world.events.now + PATIENCE_MS;
     return true;
   }
 
   /** The packer is done with an order. */
-  ends(desk: Desk): void {
-    this.#busy.delete(desk);
+  ends({ desk, turn }: AtDesk): void {
+    if (this.#turns.get(desk)?.turn === turn) this.#turns.delete(desk);
   }
 
   /** A desk is asked to let an order be packed there. */
-  claims(desk: Desk, orderNumber: string): void {
+  claims({ desk, orderNumber }: AtDesk): void {
     const key = `${desk.name} ${orderNumber}`;
     this.#claims.set(key, this.#claims.get(key) ?? this.#world.events.now);
   }
