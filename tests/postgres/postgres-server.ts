@@ -49,6 +49,7 @@ export async function startPostgres(place = temporaryFolder().TMPDIR ?? tmpdir()
     ? startInstalledServer(INSTALLED, databaseDir, options)
     : startEmbeddedServer(databaseDir, options));
   const { host, port, user, password } = server;
+  let copies = 0;
   // Its children hold the memory they share until they have noticed that it was killed.
   const restart = () =>
     until(() =>
@@ -67,7 +68,7 @@ export async function startPostgres(place = temporaryFolder().TMPDIR ?? tmpdir()
       await restart();
     },
     async copyAside() {
-      const aside = join(folder, 'aside');
+      const aside = join(folder, `aside-${(copies += 1)}`);
       await endAtOnce(pidIn(databaseDir));
       copy(databaseDir, aside);
       await restart();

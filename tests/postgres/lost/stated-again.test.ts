@@ -133,3 +133,19 @@ test('a label that a look-up finds is not taken for a good one before the desk h
   await at.open('idle');
   expect((await desks.seller.shipments.find(id))?.state).toBe('VOIDED');
 });
+
+test('what was on its way is in doubt after two restores of older copies, the later one of the newer copy, at a desk that runs on', async () => {
+  const older = await at.copyAside();
+  const { id } = await accept(desks.seller, { transactionId: 'on its way' });
+  const newer = await at.copyAside();
+  for (const { putBack } of [older, newer]) {
+    await putBack('standby');
+    const state = () =>
+      desks.seller.shipments.find(id).then(
+        (found) => found?.state,
+        () => 'away',
+      );
+    await expect.poll(state, { timeout: 20_000 }).toBe('UNKNOWN');
+  }
+  expect(await desks.seller.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
+});
