@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { order, parcel } from '../order-sample.ts';
 import { accept, change, label } from '../samples.ts';
@@ -108,4 +109,44 @@ test('a source is not told of the end of a parcel that it was never told of, and
     )?.map(({ transactionId, fate }) => `${transactionId} ${fate}`) ?? [];
   expect(await begun('refused')).toEqual([]);
   expect(await begun('sold')).toEqual(['sold VOIDED']);
+});
+
+test('a source that is told of one parcel while another one is in doubt hears of that one again, once it is found', async () => {
+  const { shipments, sources } = station.ledger;
+  const at = station.clock.at;
+  const ids: Record<string, string> = {};
+  const become = async (states: Record<string, ShipmentState>) => {
+    const { orders } = station.ledger;
+    const version = (await orders.find('shop', '1'))?.version ?? 0;
+    const parcels = Object.entries(states).map(([key, state]) =>
+      parcel(key, { shipment: { id: ids[key] ?? key, state, trackingNumbers: [], rule: null, manifestId: null } }),
+    );
+    await orders.replace(order('1', { version, parcels }));
+  };
+  let attempts = 0;
+  const tell = async () => {
+    const { writeBack } = station.ledger;
+    const waiting = { source: 'shop', orderNumber: '1', attempts };
+    const parcels = (await writeBack.begin(waiting, { now: at, until: at })) ?? [];
+    attempts += 1;
+    await writeBack.end({ ...waiting, attempts }, parcels, { at, trouble: null });
+    if ((await writeBack.due(at, { limit: 1, except: [] })).length === 0) attempts = 0;
+    return parcels.map(({ transactionId, fate }) => `${transactionId} ${fate}`);
+  };
+  await sources.put(toldSource('shop'));
+  await station.ledger.orders.create(order('1'));
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+  const { id } = await accept(station.ledger, { transactionId: 'sold' });
+  ids['sold'] = id;
+  await shipments.advance(change(id, 'LABELLED', { trackingNumbers: ['1Z'], documents: [label('1Z')] }));
+  await become({ sold: 'LABELLED' });
+  expect(await tell()).toEqual(['sold SOLD']);
+  await goBack(name);
+  expect(await tell()).toEqual([]);
+
+  await become({ sold: 'UNKNOWN', another: 'LABELLED' });
+  expect(await tell()).toEqual(['another SOLD']);
+  await become({ sold: 'LABELLED', another: 'LABELLED' });
+  expect(await tell()).toEqual(['sold SOLD']);
+  expect(await tell()).toEqual([]);
 });

@@ -20,7 +20,10 @@ export function openWriteBack(database: Database, queue: WriteQueue): WriteBackS
   const untold = database.prepare<[object], UntoldParcel>(
     `SELECT client_id AS clientId, transaction_id AS transactionId, fate FROM order_shipment WHERE ${UNTOLD} ORDER BY id`,
   );
-  const unsure = database.prepare(`UPDATE order_shipment SET told = 'UNSURE' WHERE ${UNTOLD}`);
+  // What a restore has left in doubt is not among the numbers that the source is told now: once it is found, the source hears of it again.
+  const unsure = database.prepare(
+    `UPDATE order_shipment SET told = 'UNSURE' WHERE ${UNTOLD} OR (customer_order = ${ORDER} AND fate IS NULL AND told IS NOT NULL)`,
+  );
   const note = database.prepare(
     `UPDATE order_shipment SET told = :fate
     WHERE customer_order = ${ORDER} AND client_id = :clientId AND transaction_id = :transactionId`,
