@@ -93,3 +93,21 @@ test('a server that was killed has lost nothing: nobody waits for a desk that is
   expect(await buy('idle', 'another')).toBe('accepted');
   expect(await desks.idle.awaited?.read()).toBeNull();
 });
+
+test('a place in the feed is not given twice where the desk that begins after a second restore knows nothing of the first one', async () => {
+  const places = async (name: Name) => (await desks[name].feed.after(0, 100)).map(({ sequence }) => sequence);
+  const copy = await at.copyAside();
+  await bringTo(desks.seller, (await accept(desks.seller, { transactionId: 'sold' })).id, 'LABELLED');
+  await desks.idle.close();
+  const given = await places('seller');
+  for (const name of ['seller', 'idle'] as const) {
+    await desks.seller.close();
+    await copy.putBack('standby');
+    await at.open(name);
+    if (name === 'idle') await at.open('seller');
+    expect((await desks.seller.shipments.findByTransaction('client-1', 'sold'))?.state).toBe('UNKNOWN');
+    given.push(...(await places('seller')));
+  }
+  expect(given.length).toBeGreaterThan(6);
+  expect(new Set(given).size).toBe(given.length);
+});

@@ -18,7 +18,7 @@ const ROWS = `
   FROM packbench.shipment WHERE id = ANY($1) ORDER BY sequence`;
 const JOB = 'SELECT shipment_id AS "shipmentId", state FROM packbench.print_job WHERE id = $1';
 const TOLD = `
-  SELECT feed.position::int AS position FROM packbench.feed JOIN packbench.journal USING (station_id, line)
+  SELECT feed.position::float8 AS position FROM packbench.feed JOIN packbench.journal USING (station_id, line)
     JOIN packbench.webhook ON feed.position <= cursor AND journal.at > webhook.created_at
   WHERE states IS NULL OR to_state IN (SELECT json_array_elements_text(states)) ORDER BY feed.position`;
 

@@ -9,7 +9,7 @@ import type { ChainEnd, JournalWrite } from '../journal-draft.ts';
 import { raiseFloors } from './floors.ts';
 import { beat, lockGate, readGate, type Gate } from './gate.ts';
 
-/** More places than a feed can have given to lines that were lost, each time that it was restored. */
+/** More places than a feed can have given to lines that were lost. */
 const PLACES_SKIPPED = 1_000_000;
 const NOTE_EVERY_MS = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -84,12 +84,10 @@ export function openPast(parts: Parts): Past {
 
   /** Awaits every desk that was there within the retention time before the copy was made, and gives no place in the feed twice. */
   async function begin(write: JournalWrite, hasLost: boolean): Promise<void> {
-    const { number, now } = await readGate(write, desk.id);
-    const next = Math.max(number, seen?.restatement ?? 0) + 1;
     await write.run(
-      `UPDATE restatement SET number = $1, server = $2, awaits = true,
+      `UPDATE restatement SET number = greatest(number, $1) + 1, server = $2, awaits = true,
          reached_to = (SELECT accepted_at FROM shipment ORDER BY sequence DESC LIMIT 1)`,
-      [next, now],
+      [seen?.restatement ?? 0, (await readGate(write, desk.id)).now],
     );
     await write.run('DELETE FROM awaited_desk');
     await write.run(
@@ -98,9 +96,10 @@ export function openPast(parts: Parts): Past {
       [DEFAULT_SETTINGS.retentionDays],
     );
     await write.run(
-      'UPDATE feed_end SET position = position + $1 WHERE $2 OR EXISTS (SELECT 1 FROM awaited_desk WHERE station_id <> $3)',
-      // Those of earlier restores, too, of which an older copy knows nothing.
-      [PLACES_SKIPPED * (next - number), hasLost, desk.id],
+      // Neither those that were given after an earlier restore, of which nobody here may know: the milliseconds since 1970 are more of them.
+      `UPDATE feed_end SET position = greatest(position + $1, (1000 * extract(epoch FROM clock_timestamp()))::bigint)
+       WHERE $2 OR EXISTS (SELECT 1 FROM awaited_desk WHERE station_id <> $3)`,
+      [PLACES_SKIPPED, hasLost, desk.id],
     );
   }
 
