@@ -31,7 +31,8 @@ function partsOf({ ledger }: TestStation) {
     },
     /** What was not told meanwhile is left out. */
     async on(): Promise<void> {
-      await orders.setFollowed((await feed.head()).sequence);
+      const { sequence } = await feed.head();
+      await orders.setFollowed({ ...(await orders.followed()), sequence });
       for (const { store, methods } of known) Object.assign(store, methods);
     },
   };

@@ -4,6 +4,7 @@ import type { ShipmentRecord } from '../shipping/index.ts';
 import type { OrdersDeps } from './deps.ts';
 import { createWorker } from '../worker.ts';
 import type { OrderRecord } from './order-record.ts';
+import type { Followed } from './order-store.ts';
 
 /** Lines of the journal that are looked through at once. */
 const PAGE = 200;
@@ -32,9 +33,7 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   const { orders, feed, leases, manifests } = deps.ledger;
   const handedOver = new Set<string>();
   /** How far this station has come; the ledger may know of less. */
-  let here = 0;
-  /** How far the ledger knew of when this station looked last. */
-  let seen = 0;
+  let here: Followed = { sequence: 0, restored: 0 };
   let stopListening: () => void = () => undefined;
   const worker = createWorker({
     ...{ step, sleepMs: SLEEP_MS, failure: 'orders do not follow their shipments', log: deps.log },
@@ -46,29 +45,25 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
       await updateAll(await manifests.transactionsOn(id));
       handedOver.delete(id);
     }
-    const written = (await orders.followed()) ?? 0;
-    // A shared ledger has gone back: it lacks what this station has told its orders since, and its places may be given once more.
-    if (written < seen) here = 0;
-    seen = written;
-    const from = Math.max(written, here);
-    let lines = await feed.after(from, PAGE);
-    // Places are skipped where a shared ledger has gone back: then it lacks what this station has told its orders since.
-    if (here > written && (lines[0]?.sequence ?? 0) > from + 1) lines = await feed.after(written, PAGE);
+    const { restored, ...known } = await orders.followed();
+    const written = known.sequence ?? 0;
+    // Then its orders lack what this station has told them.
+    if (restored !== here.restored) here = { sequence: 0, restored };
+    const lines = await feed.after(Math.max(written, here.sequence), PAGE);
     const last = lines.at(-1);
     if (!last || !(await leases.take(LEASE, LEASE_MS))) return false;
-    if ((await orders.followed()) !== written) return true;
+    if ((await orders.followed()).sequence !== known.sequence) return true;
     await updateAll(lines);
     await attachUnknown(lines);
-    here = last.sequence;
-    if (here - written >= LINES_AGAIN) await orders.setFollowed(here);
+    here = { sequence: last.sequence, restored };
+    if (here.sequence - written >= LINES_AGAIN) await orders.setFollowed(here);
     return true;
   }
 
   /** What was bought before there were orders is of none. */
-  async function begin(): Promise<number> {
+  async function begin(restored: number): Promise<void> {
     const { sequence } = await feed.head();
-    await orders.setFollowed(sequence);
-    return sequence;
+    await orders.setFollowed({ sequence, restored });
   }
 
   async function updateAll(shipments: readonly { clientId: string; transactionId: string }[]): Promise<void> {
@@ -89,7 +84,8 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
 
   return {
     async start(): Promise<void> {
-      if ((await orders.followed()) === null) await begin();
+      const { sequence, restored } = await orders.followed();
+      if (sequence === null) await begin(restored);
       const recent = await manifests.list({ limit: MANIFESTS_AT_START });
       for (const { id } of recent.manifests) handedOver.add(id);
       const stopFeed = feed.onAppend(worker.wake);
@@ -104,9 +100,9 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
     async stop(): Promise<void> {
       stopListening();
       await worker.stop();
-      const written = (await orders.followed()) ?? 0;
-      // What cannot be written is looked through again, and so is all in a ledger that has gone back.
-      if (written === seen && here > written) await orders.setFollowed(here).catch(() => undefined);
+      const written = (await orders.followed()).sequence ?? 0;
+      // What cannot be written is looked through again.
+      if (here.sequence > written) await orders.setFollowed(here).catch(() => undefined);
       await leases.release(LEASE).catch(() => undefined);
     },
   };

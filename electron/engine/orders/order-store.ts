@@ -12,6 +12,14 @@ export interface OrderQuery {
   cursor?: string | undefined;
 }
 
+/** How far orders know what became of their shipments. */
+export interface Followed {
+  /** The last line of the journal that was looked at for them. */
+  sequence: number;
+  /** Which restore the ledger has behind it, where others may have it open meanwhile; 0 where it has none. */
+  restored: number;
+}
+
 export type ShipmentKey = Pick<OrderRecord['parcels'][number], 'clientId' | 'transactionId'>;
 
 /** Orders, durably. What is decided of one is decided by its reader, and stored only where nobody decided anything else meanwhile. */
@@ -27,7 +35,8 @@ export interface OrderStore {
   findByShipments(keys: readonly ShipmentKey[]): Promise<OrderRecord[]>;
   /** Those with a parcel of this desk of which nothing was stored. */
   listUnsent(stationId: string): Promise<OrderRecord[]>;
-  /** The last line of the journal whose shipments the orders know; null where none was ever looked at. */
-  followed(): Promise<number | null>;
-  setFollowed(sequence: number): Promise<void>;
+  /** `sequence` is null where none was ever looked at. */
+  followed(): Promise<Omit<Followed, 'sequence'> & { sequence: number | null }>;
+  /** Not of a ledger that was restored since: its orders lack what they were told. */
+  setFollowed(followed: Followed): Promise<void>;
 }

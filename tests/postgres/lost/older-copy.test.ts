@@ -111,3 +111,20 @@ test('a place in the feed is not given twice where the desk that begins after a 
   expect(given.length).toBeGreaterThan(6);
   expect(new Set(given).size).toBe(given.length);
 });
+
+test('how far orders know of their shipments is not written into a ledger that was restored since', async () => {
+  const { restored } = await desks.seller.orders.followed();
+  await desks.seller.orders.setFollowed({ sequence: 7, restored });
+  const copy = await at.copyAside();
+  await desks.seller.orders.setFollowed({ sequence: 9, restored });
+  expect(await desks.seller.orders.followed()).toEqual({ sequence: 9, restored });
+  await copy.putBack('standby');
+  const setFollowed = () =>
+    desks.seller.orders.setFollowed({ sequence: 9, restored }).then(() => desks.seller.orders.followed());
+  const read = () => setFollowed().catch(() => ({ sequence: 'away', restored }));
+  await expect.poll(read, { timeout: 20_000 }).toMatchObject({ sequence: 7 });
+  const since = async () => (await desks.seller.orders.followed()).restored;
+  await expect.poll(since, { timeout: 20_000 }).not.toBe(restored);
+  await desks.seller.orders.setFollowed({ sequence: 8, restored: await since() });
+  expect(await desks.seller.orders.followed()).toMatchObject({ sequence: 8 });
+});

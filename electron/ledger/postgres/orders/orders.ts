@@ -3,9 +3,11 @@ import type { OrderStore } from '#electron/engine/orders/order-store.ts';
 import { decodeCursor, pageOf } from '../../cursor.ts';
 import { fateOf, orderTerms, unsentBy } from '../../orders/order-columns.ts';
 import type { Database, Session } from '../database.ts';
+import { SERVER } from '../restatement/gate.ts';
 import { searchQuery, searchWords } from '../search-words.ts';
 
 export type OrderRow = OrderRecord & { sequence: number };
+type Known = Awaited<ReturnType<OrderStore['followed']>>;
 
 export const ORDER_COLUMNS = `
   sequence, id, source, order_number AS "orderNumber", client_id AS "clientId", state, reason, reason_by AS "reasonBy", revision, version, content, digest,
@@ -41,8 +43,10 @@ const PUT_OUT = `
     AND EXISTS (SELECT FROM order_shipment WHERE customer_order = sequence AND fate IS DISTINCT FROM told)
     AND EXISTS (SELECT FROM order_source WHERE name = source AND content ->> 'writeBack' IS NOT NULL)
   ON CONFLICT DO NOTHING`;
-const FOLLOW =
-  'INSERT INTO order_follower (id, sequence) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence';
+const FOLLOWED = 'SELECT sequence, number AS restored FROM restatement LEFT JOIN order_follower ON true';
+const FOLLOW = `
+  INSERT INTO order_follower (id, sequence) SELECT 1, $1 FROM restatement WHERE number = $2 AND server = ${SERVER}
+  ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence`;
 
 /** The orders of all desks: whoever changes one that another changes waits, and stores nothing where that one was quicker. */
 export function openOrders(database: Database): OrderStore {
@@ -77,11 +81,10 @@ export function openOrders(database: Database): OrderStore {
     },
     listUnsent: async (stationId) => (await database.all<OrderRow>(UNSENT, [stationId])).map(toOrder),
     async followed() {
-      const row = await database.one<{ sequence: number }>('SELECT sequence FROM order_follower');
-      return row?.sequence ?? null;
+      return (await database.one<Known>(FOLLOWED)) ?? { sequence: null, restored: 0 };
     },
-    async setFollowed(sequence) {
-      await database.run(FOLLOW, [sequence]);
+    async setFollowed({ sequence, restored }) {
+      await database.run(FOLLOW, [sequence, restored]);
     },
   };
 }

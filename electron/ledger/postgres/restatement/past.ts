@@ -11,6 +11,7 @@ import { beat, lockGate, readGate, type Gate } from './gate.ts';
 
 /** More places than a feed can have given to lines that were lost. */
 const PLACES_SKIPPED = 1_000_000;
+const CLOCK_MS = '(1000 * extract(epoch FROM clock_timestamp()))::bigint';
 const NOTE_EVERY_MS = 60_000;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -84,10 +85,11 @@ export function openPast(parts: Parts): Past {
 
   /** Awaits every desk that was there within the retention time before the copy was made, and gives no place in the feed twice. */
   async function begin(write: JournalWrite, hasLost: boolean): Promise<void> {
+    // By the clock, since nobody here may know of an earlier restore.
     await write.run(
-      `UPDATE restatement SET number = greatest(number, $1) + 1, server = $2, awaits = true,
+      `UPDATE restatement SET number = greatest(number + 1, $1, ${CLOCK_MS}), server = $2, awaits = true,
          reached_to = (SELECT accepted_at FROM shipment ORDER BY sequence DESC LIMIT 1)`,
-      [seen?.restatement ?? 0, (await readGate(write, desk.id)).now],
+      [(seen?.restatement ?? 0) + 1, (await readGate(write, desk.id)).now],
     );
     await write.run('DELETE FROM awaited_desk');
     await write.run(
@@ -96,8 +98,8 @@ export function openPast(parts: Parts): Past {
       [DEFAULT_SETTINGS.retentionDays],
     );
     await write.run(
-      // Neither those that were given after an earlier restore, of which nobody here may know: the milliseconds since 1970 are more of them.
-      `UPDATE feed_end SET position = greatest(position + $1, (1000 * extract(epoch FROM clock_timestamp()))::bigint)
+      // Neither those of an earlier restore: since then fewer lines were written than milliseconds went by.
+      `UPDATE feed_end SET position = greatest(position + $1, ${CLOCK_MS})
        WHERE $2 OR EXISTS (SELECT 1 FROM awaited_desk WHERE station_id <> $3)`,
       [PLACES_SKIPPED, hasLost, desk.id],
     );

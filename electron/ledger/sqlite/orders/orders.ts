@@ -60,7 +60,7 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
     findByShipments: async (keys) =>
       reading(() => (hasShipments.get() === undefined ? [] : ofShipments.all(JSON.stringify(keys)).map(toOrder))),
     listUnsent: async (stationId) => reading(() => unsent.all(stationId).map(toOrder)),
-    followed: async () => reading(() => followed.get() ?? null),
-    setFollowed: (sequence) => queue.write(() => void follow.run(sequence)),
+    followed: async () => reading(() => ({ sequence: followed.get() ?? null, restored: 0 })),
+    setFollowed: ({ sequence }) => queue.write(() => void follow.run(sequence)),
   };
 }

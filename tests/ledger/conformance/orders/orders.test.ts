@@ -78,11 +78,12 @@ conformance((station) => {
   });
 
   test('the place in the journal is kept, over a restart', async () => {
-    expect(await store().followed()).toBeNull();
-    await store().setFollowed(7);
-    await store().setFollowed(9);
+    const { sequence: first, restored } = await store().followed();
+    expect(first).toBeNull();
+    await store().setFollowed({ sequence: 7, restored });
+    await store().setFollowed({ sequence: 9, restored });
     await station.reopen();
-    expect(await store().followed()).toBe(9);
+    expect(await store().followed()).toEqual({ sequence: 9, restored });
   });
 
   test('when the retention time is over, addresses and words of closed orders are gone, and nothing brings them back', async () => {
