@@ -55,7 +55,7 @@ async function restore(dataDir: string, backup: string, plannedAt: number): Prom
     state: 'REPLACING' as const,
     ...{ backup, takenAt, plannedAt, quarantine },
     endedAt: Date.now(),
-    later: carried?.shipments.length ?? null,
+    later: carried?.inDoubt ?? null,
     isWhole: carried?.isWhole ?? false,
   };
   openRestoreNote(dataDir).write(replacing);
@@ -93,7 +93,7 @@ function inWords({ backup, takenAt, quarantine, later, isWhole }: RestorePlan & 
   const put = `The files that were in its place are in ${quarantine}.`;
   if (later === null) return [done, put, `They cannot be read. ${FIND_OUT}`];
   const partly = isWhole ? [] : [`Parts of them cannot be read. ${FIND_OUT}`];
-  if (later === 0) return [done, put, 'They held no shipment that is missing now.', ...partly];
+  if (later === 0) return [done, put, 'No shipment that was accepted since is in doubt.', ...partly];
   const since = `${later} shipment(s) accepted since ${at} are kept as in doubt: none of them is bought again, and the station finds out what became of them.`;
   return [done, put, `${since} ${listIn(quarantine)} names them.`, ...partly];
 }

@@ -12,7 +12,7 @@ export interface RestoreOutcome {
   endedAt: number;
   /** Where the files lie that were in its place; null where there were none. */
   quarantine: string | null;
-  /** How many shipments the old ledger had beyond the backup; null where it could not be read at all. */
+  /** How many shipments that were accepted later are in doubt; null where the old ledger could not be read at all. */
   later: number | null;
   /** Whether all of the old ledger could be read. */
   isWhole: boolean;

@@ -32,7 +32,7 @@ export const Restore = Type.Object(
     shipmentsInDoubt: Nullable(
       Type.Integer({
         description:
-          'How many shipments the ledger that was replaced had beyond the backup: they are kept under their transaction ids as UNKNOWN. Null where none was replaced, or it could not be read',
+          'How many shipments that the ledger that was replaced had beyond the backup are kept under their transaction ids as UNKNOWN; what was refused or voided is none of them. Null where none was replaced, or it could not be read',
       }),
     ),
   },

@@ -113,7 +113,7 @@ describe('a backup that is restored', () => {
     await expect(openSqliteLedger(station)).rejects.toThrow(LedgerDamagedError);
 
     const { quarantine, carried } = await restoreBackup(station.path, name);
-    expect(carried).toEqual({ shipments: [], isWhole: true });
+    expect(carried).toEqual({ shipments: [], inDoubt: 0, isWhole: true });
     expect(readdirSync(quarantine ?? '').sort()).toEqual([
       'ledger.sqlite',
       'ledger.sqlite-wal',

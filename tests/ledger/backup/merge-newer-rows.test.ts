@@ -69,7 +69,8 @@ describe('a shipment that was accepted after the backup', () => {
     const name = await backUp();
     const { id } = await accept(station.ledger, { transactionId: 'refused' });
     await bringTo(station.ledger, id, state);
-    await goBack(name);
+    const { carried } = await goBack(name);
+    expect(carried).toMatchObject({ inDoubt: 0, shipments: [{ id }] });
     expect((await station.ledger.shipments.find(id))?.state).toBe(state);
     expect((await station.ledger.shipments.accept(acceptance({ transactionId: 'refused' }))).kind).toBe('accepted');
   });

@@ -18,6 +18,8 @@ import { openUnjournaled } from '../journal/unjournaled.ts';
 export interface CarriedOver {
   /** What was accepted since, as far as the old ledger or the witness know it. */
   shipments: NewerShipment[];
+  /** How many of these are in doubt in the restored one; the others were refused, or voided. */
+  inDoubt: number;
   /** False where something may have been accepted since that neither of them knows. */
   isWhole: boolean;
 }
@@ -83,8 +85,16 @@ export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: 
       beginGap(meta, { from: time.takenAt, until: time.now, areSalesKnown: isWhole });
       restored.exec('DELETE FROM api_token');
     }
-    return { shipments: [...shipments.values()], isWhole };
+    return { shipments: [...shipments.values()], inDoubt: countInDoubt(restored, [...shipments.keys()]), isWhole };
   })();
+
+const countInDoubt = (restored: Database, ids: string[]) =>
+  restored
+    .prepare<[string], number>(
+      "SELECT count(*) FROM json_each(?) JOIN shipment ON shipment.id = value WHERE state = 'UNKNOWN'",
+    )
+    .pluck()
+    .get(JSON.stringify(ids)) ?? 0;
 
 /** By the shipment's id, in the order in which they were accepted. */
 type Taken = Map<string, NewerShipment>;
