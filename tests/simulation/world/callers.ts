@@ -10,7 +10,7 @@ import { asAnswered, type Answer } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { read } from './reading.ts';
 import { SHOP } from './shop.ts';
-import type { Transaction } from './transaction.ts';
+import type { MadeCall, Transaction } from './transaction.ts';
 import type { Action } from '../steps/action.ts';
 import type { World } from './world.ts';
 
@@ -50,7 +50,7 @@ export class Callers {
       isWished: false,
       shipmentId: null,
       answer: null,
-      ...{ calls: 0, refused: 0 },
+      ...{ calls: 0, refused: 0, calledAt: 0 },
     };
     if (weight) this.#world.books.weighed.set(transactionId, weight);
     this.transactions.push(transaction);
@@ -122,6 +122,7 @@ export class Callers {
     const requestId = `request-${(this.#requests += 1)}`;
     const isFree = transaction.calls > 0 && transaction.refused === transaction.calls;
     const call = (transaction.calls += 1);
+    transaction.calledAt = this.#world.events.now;
     const work = (caller: Caller, engine: Engine) => {
       const create = {
         clientId: caller.clientId,
@@ -151,22 +152,15 @@ export class Callers {
     });
   }
 
-  /** @param call the number of this one, among those of the transaction. @param isFree whether its caller was told that the id is free */
-  #heard(
-    { value, error }: Answer<ShipmentResponse>,
-    desk: Desk,
-    {
-      transaction,
-      requestId,
-      call,
-      isFree,
-    }: { transaction: Transaction; requestId: string; call: number; isFree: boolean },
-  ): void {
+  #heard({ value, error }: Answer<ShipmentResponse>, desk: Desk, made: MadeCall): void {
+    const { transaction, requestId, call, isFree } = made;
     const { books, watch, events, chance } = this.#world;
     const { client, transactionId } = transaction;
     const row = this.#rowOf(desk, client, transactionId);
     if (value) {
       books.count('answered 200');
+      // What a ledger says that has gone back meanwhile is another thing.
+      if (books.wentBackAt > transaction.calledAt) return;
       if (!row) return books.violated('every answer stays true', `${transactionId} was answered 200 and has no row`);
       transaction.shipmentId = row.id;
       transaction.answer = value.data;

@@ -27,4 +27,16 @@ export interface Transaction {
   /** What it was called last; the id is free where that was answered with a refusal, and is bought by whoever calls next. */
   calls: number;
   refused: number;
+  /** When that was. */
+  calledAt: number;
+}
+
+/** A call of a transaction that was answered. */
+export interface MadeCall {
+  transaction: Transaction;
+  requestId: string;
+  /** Its number, among those of the transaction. */
+  call: number;
+  /** Whether its caller was told before that the id is free. */
+  isFree: boolean;
 }
