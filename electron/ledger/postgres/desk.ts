@@ -6,7 +6,7 @@ import type { Database, Session } from './database.ts';
 import { beat, type Gate } from './restatement/gate.ts';
 
 /** How long a run that says nothing counts as one that runs (contract, section 11). */
-const SILENT_AFTER_S = 15;
+export const SILENT_AFTER_S = 15;
 const HEARTBEAT_MS = 4000;
 /** How many starts a database may be behind, and still know the desk. */
 const RUNS_KEPT = 100;

@@ -1,7 +1,7 @@
 import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import type { Leases } from '#electron/engine/leases.ts';
 import type { Database } from './database.ts';
-import { IS_ALIVE } from './desk.ts';
+import { IS_ALIVE, SILENT_AFTER_S } from './desk.ts';
 
 export interface DeskLeases extends Leases {
   /** Gives back what could not be given back, or was taken without its taker being told, because the database was away. */
@@ -27,8 +27,10 @@ export function openLeases(database: Database, run: string): DeskLeases {
           `INSERT INTO lease (name, run, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
            ON CONFLICT (name) DO UPDATE SET run = excluded.run, until = excluded.until
            WHERE lease.run = excluded.run OR lease.until < clock_timestamp()
-             OR NOT EXISTS (SELECT 1 FROM station WHERE station.run = lease.run AND ${IS_ALIVE})`,
-          [name, run, forMs],
+             OR NOT EXISTS (SELECT 1 FROM station WHERE station.run = lease.run AND (${IS_ALIVE}
+               OR lease.until > clock_timestamp() + ($3 - $4) * interval '1 millisecond'))`,
+          // Who has taken it just now runs, though its last heartbeat was before a sleep.
+          [name, run, forMs, SILENT_AFTER_S * 1000],
         );
         owed.delete(name);
         return taken === 1;

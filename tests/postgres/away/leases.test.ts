@@ -66,3 +66,11 @@ test('one that was taken again meanwhile is not given back', async () => {
   const [taken] = await Promise.all([desk.take('shipment', LONG), desk.giveBack()]);
   expect([taken, await other.take('shipment', LONG)]).toEqual([true, false]);
 });
+
+test('a desk that was silent keeps what it takes as it wakes, and loses it where it says nothing more', async () => {
+  await database.run("UPDATE station SET heartbeat_at = clock_timestamp() - interval '1 hour' WHERE run = 'desk'");
+  expect(await desk.take('shipment', LONG)).toBe(true);
+  expect(await other.take('shipment', LONG)).toBe(false);
+  await database.run("UPDATE lease SET until = until - interval '16 seconds'");
+  expect(await other.take('shipment', LONG)).toBe(true);
+});

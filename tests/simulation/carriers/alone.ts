@@ -8,6 +8,9 @@ export interface Asking {
   since: number;
 }
 
+/** What a station began before it slept it may go on with so long, and has lost it meanwhile. */
+const FIRST_STEPS_MS = 1000;
+
 type Around = Pick<Surroundings, 'events' | 'books' | 'asking'>;
 
 /** Whether who asked before still owns the shipment. A station that was silent meanwhile may have lost it to another one (contract, section 11). */
@@ -22,7 +25,8 @@ export function alone(adapter: Adapter, { events, books, asking }: Around): Adap
       const { shipmentId } = order;
       const mine: Asking = { station: events.current, since: events.now };
       const other = asking.get(shipmentId);
-      if (other && owns(other, mine.station))
+      const isJustAwake = events.now - (mine.station.troubledAt ?? -Infinity) < FIRST_STEPS_MS;
+      if (other && owns(other, mine.station) && !isJustAwake)
         books.violated(
           'a shipment has one owner',
           `shipment ${shipmentId} is asked about by ${other.station.name} and by ${mine.station.name} at once`,

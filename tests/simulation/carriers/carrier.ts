@@ -113,10 +113,12 @@ export class Carriers {
     if (signal.aborted || outcome.kind !== 'purchased') return;
     // Of an answer with too few or too many numbers it is not certain what was bought.
     if (outcome.trackingNumbers.length !== shipment.packages.length) return;
-    // A ledger that goes back meanwhile forgets it.
+    // A ledger that goes back meanwhile forgets it, and one that the station does not reach never learns it, where the station is killed.
     const restores = this.#books.counts['restores'];
+    const { now, current: station } = this.#events;
     this.#events.plan(100, () => {
-      if (this.#books.counts['restores'] === restores) this.#books.heard.add(shipmentId);
+      const isWritten = (station.troubledAt ?? -1) < now;
+      if (isWritten && this.#books.counts['restores'] === restores) this.#books.heard.add(shipmentId);
     });
   }
 

@@ -190,7 +190,10 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       // All desks sleep, and nobody lets one sleep that is about to start or to stop.
       if (!desk.isUp || world.desks.some(({ process, isUp }) => process.alive !== isUp)) return;
       events.skip(action.hours * HOUR);
-      for (const each of world.desks) each.wellSince = Math.max(each.wellSince, events.now);
+      for (const each of world.desks) {
+        each.process.troubledAt = Math.max(each.process.troubledAt ?? 0, events.now);
+        each.wellSince = Math.max(each.wellSince, events.now);
+      }
       return;
     case 'set clock':
       desk.clockOff = action.minutes * 60_000;
