@@ -12,7 +12,10 @@ export const TELLS_OF_WAITS = '-c deadlock_timeout=10ms -c log_lock_waits=on -c 
 const IS_WARNING = /\0VWARNING\0/;
 const STILL_WAITS = /\0Mprocess \d+ still waiting for/;
 
-/** A connection to the real server, whose time stands still for the simulation while it answers. */
+/**
+ * A connection to the real server, whose time stands still for the simulation while it answers. Its process is stopped while it waits for a lock:
+ * of several that may go on once that is free, the server lets any be the first.
+ */
 export class Backend {
   /** Whether it is in a transaction, after the last answer. */
   isInTransaction = false;
@@ -21,6 +24,7 @@ export class Backend {
   #said: Message[] = [];
   #answer: PromiseWithResolvers<Message[]> | null = null;
   #stillWaits: PromiseWithResolvers<null> | null = null;
+  #isStopped = false;
   readonly #socket = realSocket();
   readonly #control: Client;
 
@@ -39,18 +43,33 @@ export class Backend {
     return this.waits();
   }
 
-  /** The answer; null where it waits for a lock that somebody has who does nothing meanwhile. */
+  /** Goes on. @returns the answer; null where it waits for a lock that somebody has who does nothing meanwhile */
   async waits(): Promise<Message[] | null> {
     this.#stillWaits = Promise.withResolvers();
+    this.goOn();
     const said = await Promise.race([this.#answer?.promise ?? [], this.#stillWaits.promise]);
     if (said) this.#answer = null;
+    else this.#stop();
     return said;
+  }
+
+  #stop(): void {
+    this.#isStopped = true;
+    process.kill(this.#pid, 'SIGSTOP');
+  }
+
+  /** Its process runs, whatever it waits for. */
+  goOn(): void {
+    if (!this.#isStopped) return;
+    this.#isStopped = false;
+    process.kill(this.#pid, 'SIGCONT');
   }
 
   /** Nothing holds any more what it had: what was in a transaction is undone when this resolves. */
   async end(): Promise<void> {
     const isBusy = this.isInTransaction || this.#answer !== null;
     if (isBusy) await this.#control.query('SELECT pg_terminate_backend($1)', [this.#pid]);
+    this.goOn();
     this.#socket.destroy();
     while (isBusy && (await this.#isThere())) await realPause(1);
   }

@@ -170,6 +170,22 @@ describe('locks', () => {
     expect(waits.result).toEqual([{ id: 1 }]);
   });
 
+  test('of several who wait for what one has changed the same one is first every time', async () => {
+    const adds = (who: string) => `UPDATE parcel SET state = state || ' ${who}' WHERE id = 1`;
+    const seen = new Set<string>();
+    for (let time = 0; time < 20; time += 1) {
+      const { does, process } = await opened();
+      await does('COMMIT');
+      await does('BEGIN');
+      await does(UPDATE);
+      for (const who of ['two', 'three']) await (await process(who)).does(adds(who));
+      await does('COMMIT');
+      seen.add((await inLedger()).join());
+      await empty();
+    }
+    expect([...seen]).toEqual(['LABELLED two three']);
+  });
+
   test.each(['lost power', 'hangs', 'is behind a silent network'] as const)(
     'of a desk that %s in a transaction are free after 20 s, and what it wrote is undone',
     async (how) => {

@@ -81,6 +81,11 @@ export class Network {
     }
   }
 
+  /** Nobody is simulated any more: whatever the server still does, it does. */
+  letGo(): void {
+    for (const { backend } of this.#open) backend.goOn();
+  }
+
   /** A socket of whoever runs now opens a connection. */
   connect = (socket: SimulatedSocket): void => {
     const { events, server, control } = this.#ends;

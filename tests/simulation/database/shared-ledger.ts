@@ -70,6 +70,7 @@ export class SharedLedger implements Home {
   }
 
   async remove(): Promise<void> {
+    this.network.letGo();
     await this.#looks.end();
     for (const name of [this.#database, ...this.#copyNames()])
       await this.#control.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
