@@ -25,6 +25,8 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
   const newest = records.at(-1);
   if (newest === undefined) return null;
   const later = records.filter(({ sequence }) => sequence > last);
+  // One that was stated again is accepted a second time.
+  const accepted = new Map(later.flatMap((record) => record.accepted).map((each) => [each.id, each]));
   const changed = new Map<string, WitnessedChange>();
   for (const each of records.flatMap((record) => record.changed)) {
     const notes = { ...changed.get(each.id)?.notes, ...each.notes };
@@ -32,7 +34,7 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
   }
   return {
     ...{ sequence: newest.sequence, at: newest.at },
-    shipments: later.flatMap(({ accepted }) => accepted).map((each) => ({ ...each, ...changed.get(each.id) })),
+    shipments: [...accepted.values()].map((each) => ({ ...each, ...changed.get(each.id) })),
     changed: [...changed.values()],
     changes: newest.changes ?? 0,
     given: records.map(({ given }) => given).reduce(highest),

@@ -101,6 +101,27 @@ describe('a desk that did not keep all that it wrote', () => {
     expect((await desks.seller.awaited?.read())?.desks ?? []).not.toContain(desks.seller.stationId);
   });
 
+  test('keeps what it has stated again, too, where it died before that', async () => {
+    const copy = await at.copyAside();
+    await accept(desks.seller, { transactionId: 'missed' });
+    await desks.seller.close();
+    const before = readFileSync(at.witnessOf('seller'));
+    await copy.putBack('standby');
+    await at.open('seller');
+    await desks.seller.close();
+    writeFileSync(at.witnessOf('seller'), before);
+    await at.open('seller');
+    await expect.poll(() => buy('seller', 'afterwards').catch(() => 'awaited'), { timeout: 20_000 }).toBe('accepted');
+    await desks.seller.close();
+    await copy.putBack('standby');
+    await at.open('seller');
+    expect((await desks.seller.awaited?.read())?.desks ?? []).not.toContain(desks.seller.stationId);
+    for (const transactionId of ['missed', 'afterwards'])
+      expect(await desks.seller.shipments.findByTransaction('client-1', transactionId)).toMatchObject({
+        state: 'UNKNOWN',
+      });
+  });
+
   test('is awaited where the database has lost it, too, until a person says that nobody knows', async () => {
     const copy = await at.copyAside();
     await accept(desks.seller, { transactionId: 'kept' });

@@ -29,11 +29,13 @@ const NUMBERS = `
 /** Has the desk's witness know what the database has beyond it: the desk died, or its disk failed, before it was kept. */
 export async function catchUp(session: Session, desk: string, witness: Witness): Promise<void> {
   const head = witness.head();
-  const end = await session.one<ChainEnd>(
-    'SELECT line, hash, package_sequence AS packages FROM station WHERE id = $1',
+  const end = await session.one<ChainEnd & { restatedFrom: string | null }>(
+    'SELECT line, hash, package_sequence AS packages, restated_from AS "restatedFrom" FROM station WHERE id = $1',
     [desk],
   );
-  if (!head || !end || end.line - head.sequence > MOST_LINES || !(await isInChain(session, desk, end, head))) return;
+  if (!head || !end || end.line - head.sequence > MOST_LINES) return;
+  // Or it died before it kept what it had stated again, from there on.
+  if (end.restatedFrom !== head.hash && !(await isInChain(session, desk, end, head))) return;
   const lines = await session.all<Line>(LINES, [desk, head.sequence]);
   const last = lines.at(-1);
   if (!last) return;
