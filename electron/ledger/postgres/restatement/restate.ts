@@ -1,5 +1,4 @@
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { WitnessedChange } from '../../local/witness.ts';
@@ -47,10 +46,6 @@ const TAKE_VOIDS = `
  * doubt, under its id; what was on its way is in doubt; a void stays one.
  */
 export function openRestatement({ desk, time, writer }: { desk: Desk; time: LedgerTime; writer: ShipmentsWriter }) {
-  /** For the next time: the copy that is restored then may be from before this one. */
-  const keep = (write: JournalWrite, { id, trackingNumbers, notes }: WitnessedChange, state: ShipmentState) =>
-    write.witness({ changed: { id, state, trackingNumbers, ...(notes && { notes }) } });
-
   async function putBack(write: JournalWrite, missing: NewerShipment): Promise<void> {
     const at = time.now();
     const state = carriedState(missing.state);
@@ -95,7 +90,8 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     write.append({ ...line, from: null, to: 'RESERVED', content });
     write.append({ ...line, from: 'RESERVED', to: 'SENDING' });
     write.append({ ...line, from: 'SENDING', to: state });
-    keep(write, missing, state);
+    // As its witness has it, it is on its way: a copy from then may be restored next, in which nobody else puts it in doubt.
+    if (missing.state === 'SENDING') write.witness({ changed: { id, state, trackingNumbers: [] } });
   }
 
   async function restateChange(write: JournalWrite, change: WitnessedChange): Promise<void> {
@@ -130,7 +126,6 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
       from: found.state,
       to,
     });
-    keep(write, change, to);
   }
 
   return async (write: JournalWrite, { shipments, changed, given }: Witnessed): Promise<void> => {
