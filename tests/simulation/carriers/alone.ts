@@ -25,7 +25,8 @@ export function alone(adapter: Adapter, { events, books, asking }: Around): Adap
       const { shipmentId } = order;
       const mine: Asking = { station: events.current, since: events.now };
       const other = asking.get(shipmentId);
-      const isJustAwake = events.now - (mine.station.troubledAt ?? -Infinity) < FIRST_STEPS_MS;
+      const awakeMs = events.now - (mine.station.troubledAt ?? -Infinity);
+      const isJustAwake = awakeMs >= 0 && awakeMs < FIRST_STEPS_MS;
       if (other && owns(other, mine.station) && !isJustAwake)
         books.violated(
           'a shipment has one owner',

@@ -27,7 +27,7 @@ export interface Transaction {
   /** What it was called last; the id is free where that was answered with a refusal, and is bought by whoever calls next. */
   calls: number;
   refused: number;
-  /** When that was. */
+  /** When it was called last. */
   calledAt: number;
 }
 
