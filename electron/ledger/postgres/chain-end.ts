@@ -66,3 +66,11 @@ export async function isInChain(
   ]);
   return found?.hash === hash;
 }
+
+/** Whether nothing is lost of what the desk's witness knows: its last line is in the chain, or was lost, and stated again since. */
+export const isAllThere = async (
+  session: Session,
+  desk: string,
+  { restatedFrom, ...end }: ChainEnd & { restatedFrom: string | null },
+  head: { sequence: number; hash: string },
+): Promise<boolean> => head.hash === restatedFrom || isInChain(session, desk, end, head);

@@ -1,7 +1,7 @@
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { GivenOut, Witness } from '../../local/witness.ts';
-import { isInChain } from '../chain-end.ts';
+import { isAllThere } from '../chain-end.ts';
 import type { Session } from '../database.ts';
 import type { ChainEnd } from '../journal-draft.ts';
 import { SHIPMENT_COLUMNS, toRecord, toWitness, type ShipmentRow } from '../shipments/shipment-rows.ts';
@@ -33,9 +33,7 @@ export async function catchUp(session: Session, desk: string, witness: Witness):
     'SELECT line, hash, package_sequence AS packages, restated_from AS "restatedFrom" FROM station WHERE id = $1',
     [desk],
   );
-  if (!head || !end || end.line - head.sequence > MOST_LINES) return;
-  // Or it died before it kept what it had stated again, from there on.
-  if (end.restatedFrom !== head.hash && !(await isInChain(session, desk, end, head))) return;
+  if (!head || !end || end.line - head.sequence > MOST_LINES || !(await isAllThere(session, desk, end, head))) return;
   const lines = await session.all<Line>(LINES, [desk, head.sequence]);
   const last = lines.at(-1);
   if (!last) return;

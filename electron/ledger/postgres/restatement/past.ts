@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import type { Seen, SeenFile } from '../../local/seen-file.ts';
 import type { Witness } from '../../local/witness.ts';
 import type { Witnessed } from '../../local/witnessed.ts';
-import { isInChain } from '../chain-end.ts';
+import { isAllThere } from '../chain-end.ts';
 import type { Database, Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import type { ChainEnd, JournalWrite } from '../journal-draft.ts';
@@ -122,7 +122,7 @@ export function openPast(parts: Parts): Past {
       const found = await readGate(session, desk.id);
       const head = witness.head();
       const hasLost =
-        head !== null && head.hash !== found.restatedFrom && !(await isInChain(session, desk.id, end, head));
+        head !== null && !(await isAllThere(session, desk.id, { ...end, restatedFrom: found.restatedFrom }, head));
       const isBehind = hasLost || found.server !== found.now || isAheadOf(found);
       if (!isBehind && found.restated >= found.number) return null;
       const witnessed = head && witnessedAfter(hasLost ? Math.min(end.line, head.sequence) : head.sequence);
