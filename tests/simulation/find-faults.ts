@@ -30,6 +30,8 @@ const { values } = parseArgs({
 });
 /** So far apart are months of the same kind of rough weather. */
 const MONTHS_OF_ALL_KINDS = ROUGH_EVERY * KINDS_OF_ROUGH_WEATHER;
+/** So many kinds are tried every time, the next ones half as often, and so on. */
+const BEST_KINDS = 3;
 /** A fault may keep its process from ever answering: so long one month is waited for. */
 const PATIENCE_MS = 60_000;
 const SHRINKING_MS = 240_000;
@@ -126,14 +128,14 @@ async function scout(): Promise<Map<number, readonly number[]>> {
   return new Map(kinds.map((seed) => [seed, reached.get(seed) ?? []]));
 }
 
-/** The first months of all kinds that come to the place, the oftenest first, then ever more of them; of the better kinds more than of the others. */
+/** Months of all kinds that come to the place, the oftenest first; of the better kinds more than of the others. */
 function* seedsOf(scouted: ReadonlyMap<number, readonly number[]>, fault: number): Generator<number, never> {
   const times = [...scouted].map(([seed, reached]) => ({ seed, count: reached[fault] ?? 0 }));
   const isTold = times.every(({ count }) => count < Infinity) && times.some(({ count }) => count > 0);
   const kinds = isTold ? times.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count) : times;
   for (let round = 0; ; round++)
-    for (const [rank, { seed }] of kinds.slice(0, round + 1).entries())
-      yield seed + (round - rank) * MONTHS_OF_ALL_KINDS;
+    for (const [rank, { seed }] of kinds.entries())
+      if (round % (1 + Math.floor(rank / BEST_KINDS)) === 0) yield seed + round * MONTHS_OF_ALL_KINDS;
 }
 
 const inParallel = (task: () => Promise<void>) => Promise.all(Array.from({ length: Number(values.workers) }, task));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { isInRange, isOwnAccount } from '../carriers/carrier-kinds.ts';
 import type { Books } from '../world/books.ts';
-import type { Move } from '../steps/action.ts';
+import type { Move } from '../steps/moments.ts';
 import type { Line, Row, Sight } from './sight.ts';
 
 /** Where each state may lead (contract, section 10); written down anew, so that the program's own list is tried as well. */

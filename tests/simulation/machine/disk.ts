@@ -72,6 +72,11 @@ export class Disk {
     file.pending = [];
   }
 
+  /** Whether a loss of power may take some of it. */
+  get isUnsynced(): boolean {
+    return this.#unsynced.length > 0 || [...this.#names.values()].some(({ pending }) => pending.length > 0);
+  }
+
   syncNames(): void {
     for (const { name, file } of this.#unsynced) this.#put(name, file);
     this.#unsynced = [];

@@ -6,6 +6,8 @@ export interface Owner {
   alive: boolean;
   /** It gets no turn before this moment: what is due until then happens then. */
   hangsUntil?: number;
+  /** When the last turn of its event loop is that it waits for. */
+  turnAt?: number;
   /** Until when it last hung, or did not reach others. */
   troubledAt?: number;
 }
@@ -113,6 +115,7 @@ export class Events {
   reset(): void {
     this.#heap.length = 0;
     [this.now, this.count, this.#order] = [0, 0, 0];
+    this.outside.turnAt = 0;
     this.current = this.outside;
     this.uncaught = fail;
   }

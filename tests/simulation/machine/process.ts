@@ -6,6 +6,8 @@ import type { Events, Planned } from './events.ts';
 /** When simulations begin: a Monday morning. */
 export const BEGINNING = Date.UTC(2027, 0, 4, 8);
 
+/** A turn of the event loop takes about so long: what comes from outside meanwhile comes before the next. */
+const TURN_MS = 1;
 /** The longest wait of Node's timers; longer ones end at once. */
 const MOST_MS = 2 ** 31 - 1;
 
@@ -70,7 +72,11 @@ export function simulateProcess(events: Events, chance: Chance): void {
   };
   const immediate = (run: Callback, ...given: unknown[]) => {
     const owner = owned();
-    return new SimulatedTimer(() => events.plan(0, () => run(...given), owner));
+    return new SimulatedTimer(() => {
+      // In the order in which they were asked for.
+      owner.turnAt = Math.max(owner.turnAt ?? 0, events.now + chance.around(TURN_MS));
+      return events.plan(owner.turnAt - events.now, () => run(...given), owner);
+    });
   };
   const clear = (timer: unknown) => void (timer instanceof SimulatedTimer && timer.close());
 

@@ -177,7 +177,7 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return;
     case 'kill':
     case 'lose power':
-      return world.at(action.at, () => {
+      return world.moments.at(action.at, desk, () => {
         desk.downUntil = events.now + (action.downMs ?? 0);
         if (action.kind === 'kill') desk.kill();
         else desk.losePower();

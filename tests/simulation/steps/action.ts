@@ -1,9 +1,9 @@
-import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { CarrierKind, Habit, OwnAccount } from '../carriers/carrier-kinds.ts';
 import type { FolderTrouble } from '../world/hot-folder.ts';
 import type { PrinterTrouble } from '../devices/printers.ts';
 import type { ScaleTrouble } from '../devices/scale.ts';
 import type { WebOrderChange, WebShopTrouble } from '../world/web-shop.ts';
+import type { Moment } from './moments.ts';
 
 /** Which shipment is meant: so far back, counted from the newest. */
 export type Which = number;
@@ -18,19 +18,6 @@ export const PACKING_MISTAKES = [
   ...(['too much in it', 'left on the scale', 'change overlooked'] as const),
 ] as const;
 export type PackingMistake = (typeof PACKING_MISTAKES)[number];
-
-/** What a shipment becomes, from whatever it was or from this. */
-export type Move = ShipmentState | `${ShipmentState} ${ShipmentState}`;
-
-/**
- * In the middle of what a desk does: after so many events, and where `writes` is given, at the event that has then written to the ledger so
- * often; both counted from when a shipment next becomes what `behind` says, where it is given.
- */
-export interface Moment {
-  behind?: Move;
-  events: number;
-  writes?: number;
-}
 
 /** Which program calls, and whether it waits for its answer. */
 interface Asker {
@@ -78,7 +65,7 @@ export type Action =
    */
   | {
       kind: 'go back';
-      waiting: 'nothing' | 'prints' | 'labels';
+      waiting: 'nothing' | 'prints' | 'labels' | 'rows';
       afterMs: number;
       inOrder: boolean;
       isOldWhole: boolean;

@@ -7,6 +7,10 @@ import type { Action } from './action.ts';
 
 /** How long something waits before the backup is made, and after it; milliseconds. */
 const [BEFORE_MS, BEHIND_MS] = [6000, 2000];
+/** So soon after a batch was begun, of which some rows wait then. */
+const ROWS_BEFORE_MS = 250;
+/** So long after a restore whoever has asked for something since the backup asks again, twice if need be. */
+const ASKED_AGAIN_MS = [3000, 20_000];
 /** The longest that a desk goes by what it was given before. */
 const LEASES_MS = 60_000;
 /** How often an administrator looks whether a restore waits for them. */
@@ -14,11 +18,15 @@ const LOOKS_MS = 10_000;
 
 /**
  * A backup is made, and a while later somebody goes back to it. Of what came in between the station may say that it does not know; it must not
- * buy, give out or print anything of it again. Labels may wait for a printer that is off as it is made, or for their carrier.
+ * buy, give out or print anything of it again. Labels may wait for a printer that is off as it is made, or for their carrier; rows of a batch to be bought.
  */
 export function goBack(world: World, desk: Desk, action: GoBack): void {
   const { events, carriers } = world;
   if (action.waiting === 'nothing') return backUp(world, desk, action);
+  if (action.waiting === 'rows') {
+    world.batches.order(desk, { kind: 'batch', account: 'drawn', rows: 5, stopAfterMs: null });
+    return void events.plan(ROWS_BEFORE_MS, () => backUp(world, desk, action), events.outside);
+  }
   if (action.waiting === 'prints') desk.printers.trouble = 'offline';
   else carriers.areLabelsLate = true;
   const goOn = () => {
@@ -52,11 +60,26 @@ function backUp(world: World, desk: Desk, { afterMs, inOrder, isOldWhole }: GoBa
         setRight(world, desk);
       };
       home.restore({ backup, isOldWhole, then });
+      for (const afterMs of ASKED_AGAIN_MS) events.plan(afterMs, () => askAgain(world, desk, madeAt), events.outside);
       if (!inOrder) desk.kill();
       else if (!home.isShared) desk.stop();
     };
     events.plan(afterMs, restore, events.outside);
   });
+}
+
+/** Whoever made a batch looks at it, and who has asked for a label since the backup does so again. */
+function askAgain(world: World, desk: Desk, madeAt: number): void {
+  const { batches, callers, home, watch, isOver } = world;
+  if (isOver) return;
+  batches.readAll(desk);
+  for (const transaction of callers.transactions.filter(({ calledAt }) => calledAt >= madeAt)) {
+    const clientId = desk.callers[transaction.client]?.clientId ?? '';
+    const state = watch.states.get(home.sight?.newestOf(clientId, transaction.transactionId) ?? '');
+    // The id of what the ledger itself calls refused is free, though nobody goes by what was said before the restore.
+    if (state === 'REJECTED' || state === 'NOT_SENT') transaction.refused = transaction.calls;
+    callers.buy(desk, transaction);
+  }
 }
 
 /** Whether the desk has kept all that it wrote since; else a person decides what becomes of it, and nobody knows what it sold. */

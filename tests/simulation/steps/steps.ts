@@ -4,7 +4,8 @@ import { FOLDER_TROUBLES } from '../world/hot-folder.ts';
 import { PRINTER_TROUBLES } from '../devices/printers.ts';
 import { SCALE_TROUBLES } from '../devices/scale.ts';
 import { WEB_ORDER_CHANGES, WEB_SHOP_TROUBLES } from '../world/web-shop.ts';
-import { DATABASE_TROUBLES, ORDER_CHANGES, PACKING_MISTAKES, type Action, type Moment, type Which } from './action.ts';
+import { DATABASE_TROUBLES, ORDER_CHANGES, PACKING_MISTAKES, type Action, type Which } from './action.ts';
+import { momentOf, momentOfPower, momentOfShared } from './moments.ts';
 import { timesOf, weatherOf } from './weather.ts';
 
 export interface Step {
@@ -83,7 +84,7 @@ const WORK: readonly Share[] = [
   [
     6,
     (chance) => ({
-      ...{ kind: 'go back', waiting: chance.pick(['nothing', 'prints', 'labels'] as const) },
+      ...{ kind: 'go back', waiting: chance.pick(['nothing', 'prints', 'labels', 'rows'] as const) },
       ...{ afterMs: chance.around(60_000), inOrder: chance.happens(0.6) },
       isOldWhole: chance.happens(0.7),
     }),
@@ -124,15 +125,6 @@ const WORK: readonly Share[] = [
   [60, (chance) => ({ kind: 'settle', decision: chance.happens(0.8) ? 'found' : 'written_off' })],
 ];
 
-/** Anywhere; at a write; or right behind what a shipment has become, of which something follows that must not be forgotten. */
-function momentOf(chance: Chance): Moment {
-  const where = chance.pick(['anywhere', 'at a write', 'behind'] as const);
-  if (where === 'anywhere') return { events: chance.below(60) };
-  if (where === 'at a write') return { events: chance.below(60), writes: 1 };
-  const behind = chance.pick(['VOIDED', 'VOIDED', 'PURCHASED LABELLED', 'LABELLED', 'UNKNOWN'] as const);
-  return { behind, events: 0, writes: chance.below(6) };
-}
-
 /** What befalls a desk, and how often in rough weather; in calm weather a tenth as often. */
 const TROUBLES: readonly Share[] = [
   [80, (chance) => ({ kind: 'printer', trouble: chance.pick(PRINTER_TROUBLES), forMs: chance.around(60_000) })],
@@ -160,11 +152,11 @@ const TROUBLES: readonly Share[] = [
   [30, () => ({ kind: 'webhook' })],
   [30, (chance) => ({ kind: 'receiver fails', forMs: chance.around(60_000) })],
   [90, (chance) => ({ kind: 'kill', at: momentOf(chance) })],
-  [80, (chance) => ({ kind: 'lose power', at: momentOf(chance) })],
+  [80, (chance) => ({ kind: 'lose power', at: momentOfPower(chance) })],
   [50, () => ({ kind: 'restart' })],
   [20, () => ({ kind: 'switch off' })],
   [50, (chance) => ({ kind: 'sleep', hours: 1 + chance.below(26) })],
-  [20, (chance) => ({ kind: 'set clock', minutes: (chance.below(4) - 2) * 60 * chance.below(30) })],
+  [20, (chance) => ({ kind: 'set clock', minutes: chance.pick([-1, 1]) * 60 * chance.below(60) })],
 ];
 
 /** A clock that is wrong is found out by a look at the database's, which is left out; there is one hot folder, of a desk by itself. */
@@ -173,8 +165,8 @@ const IN_A_FILE: readonly Action['kind'][] = ['kill', 'lose power', 'set clock',
 /** What befalls desks that share a ledger, in place of what only befalls one in a file: they stay away for a while, hang, and lose each other. */
 const SHARED: readonly Share[] = [
   ...TROUBLES.filter(([, make]) => !IN_A_FILE.includes(kindOf(make))),
-  [130, (chance) => ({ kind: 'kill', at: { events: chance.below(200) }, downMs: chance.around(90_000) })],
-  [60, (chance) => ({ kind: 'lose power', at: { events: chance.below(200) }, downMs: chance.around(90_000) })],
+  [130, (chance) => ({ kind: 'kill', at: momentOfShared(chance), downMs: chance.around(90_000) })],
+  [60, (chance) => ({ kind: 'lose power', at: momentOfShared(chance), downMs: chance.around(90_000) })],
   [90, (chance) => ({ kind: 'hang', forMs: chance.around(12_000) })],
   [120, (chance) => ({ kind: 'database', trouble: chance.pick(DATABASE_TROUBLES), forMs: chance.around(15_000) })],
 ];

@@ -14,7 +14,7 @@ const OFTENER: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   'of restores': {
     ...{ 'go back': 10, 'labels late': 1, void: 2, pack: 1, 'shop away': 2, printer: 2, carriers: 2 },
-    ...{ batch: 3, 'read a batch': 6, repeat: 2 },
+    ...{ batch: 1, 'go on with a batch': 2, 'read a batch': 3, repeat: 2 },
   },
   'of printers': {
     printer: 1,

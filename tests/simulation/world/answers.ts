@@ -12,6 +12,7 @@ export const SAID: Readonly<Record<ShipmentState, string>> = {
 /** What the API makes of the ledger's own errors. */
 export function asAnswered(error: Error): Error {
   if (error instanceof StorageFullError) return new EngineError('STORAGE_FULL', error.message);
+  if ((error as NodeJS.ErrnoException).code === 'EIO') return new EngineError('INTERNAL_ERROR', error.message);
   if (error instanceof LedgerAwayError) return new EngineError('LEDGER_UNAVAILABLE', error.message);
   return error instanceof LedgerUnusableError ? new EngineError('LEDGER_UNUSABLE', error.message) : error;
 }

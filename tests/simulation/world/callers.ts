@@ -3,6 +3,7 @@ import type { Engine } from '#electron/engine/index.ts';
 import type { Buy } from '#electron/engine/orders/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
+import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import { request } from '../../helpers/requests.ts';
@@ -120,7 +121,9 @@ export class Callers {
     const { watch } = this.#world;
     const { client, transactionId, body, prints } = transaction;
     const requestId = `request-${(this.#requests += 1)}`;
-    const isFree = transaction.calls > 0 && transaction.refused === transaction.calls;
+    // Another call that is on its way may take it.
+    const isWaitedFor = [...this.#waiting.values()].some(({ what }) => what === `create ${transactionId}`);
+    const isFree = transaction.calls > 0 && transaction.refused === transaction.calls && !isWaitedFor;
     const call = (transaction.calls += 1);
     transaction.calledAt = this.#world.events.now;
     const work = (caller: Caller, engine: Engine) => {
@@ -159,6 +162,7 @@ export class Callers {
     const row = this.#rowOf(desk, client, transactionId);
     if (value) {
       books.count('answered 200');
+      transaction.refused = 0;
       // What a ledger says that has gone back meanwhile is another thing.
       if (books.wentBackAt > transaction.calledAt) return;
       if (!row) return books.violated('every answer stays true', `${transactionId} was answered 200 and has no row`);
@@ -193,7 +197,10 @@ export class Callers {
     // Whoever does not know looks.
     if (purchase === 'unknown') events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
     // A station that the database is away from cannot look up what an earlier call bought: what it says is of this call (contract, section 11).
-    const isOfThisCall = error.code !== 'LEDGER_UNAVAILABLE' || watch.acceptedBy.get(row.id) === requestId;
+    // And what was sold under an id that is free again is no purchase of this call.
+    const isFreeAgain = (desk.ledger?.now() ?? 0) - (watch.row(row.id)?.acceptedAt ?? 0) >= ID_HELD_MS;
+    const saysOfEarlier = error.code !== 'LEDGER_UNAVAILABLE' && !isFreeAgain;
+    const isOfThisCall = saysOfEarlier || watch.acceptedBy.get(row.id) === requestId;
     const isOnItsWay = isOfThisCall && watch.states.get(row.id) === 'SENDING';
     if (isOnItsWay && !desk.disk.isFull && desk.ledger?.isWritable()) {
       books.violated('every answer stays true', `${transactionId} was answered ${error.code} before the ledger had it`);
@@ -219,9 +226,8 @@ export class Callers {
 
   /** Somebody wants the labels on paper. */
   wish({ transactionId }: Transaction, { clientId }: Caller): void {
-    const { books } = this.#world;
-    const key = `${clientId} ${transactionId}`;
-    books.wishes.set(key, (books.wishes.get(key) ?? 0) + 1);
+    const [key, { wishes }] = [`${clientId} ${transactionId}`, this.#world.books];
+    wishes.set(key, (wishes.get(key) ?? 0) + 1);
   }
 
   #rowOf(desk: Desk, client: number, transactionId: string): { id: string } | undefined {

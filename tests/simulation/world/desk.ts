@@ -15,6 +15,7 @@ import { spillPath } from '#electron/start/open-ledger.ts';
 import { stationKeyFile } from '#electron/secrets/key-file-cipher.ts';
 import { openRestoreNote } from '#electron/start/restore-note.ts';
 import type { Caller } from '#electron/engine/identity/index.ts';
+import { reportAnswers } from '../machine/answered-calls.ts';
 import type { Disk } from '../machine/disk.ts';
 import type { Owner } from '../machine/events.ts';
 import { BEGINNING } from '../machine/process.ts';
@@ -30,6 +31,8 @@ import type { Surroundings } from './surroundings.ts';
 /** How long a stop may take in all, in milliseconds (contract, section 1). */
 const STOP_MS = 20_000;
 const STOP_PATIENCE_MS = 15_000;
+/** Whoever starts a station that did not start tries again so much later. */
+const STARTED_AGAIN_MS = 10_000;
 /** What the store that `disk.freeBytes` speaks of has. */
 const ROOM = 2 ** 36;
 
@@ -91,7 +94,10 @@ export class Desk {
       } catch (error) {
         if (!begun.alive) return;
         // A disk that is full, or fails, and a database that is away, are said to whoever starts it, who tries again.
-        if (isOthers(error)) return this.kill();
+        if (isOthers(error)) {
+          this.downUntil = events.now + STARTED_AGAIN_MS;
+          return this.kill();
+        }
         books.violated('a start puts in order', `${this.name} did not start: ${wordsOf(error)}`);
       }
     };
@@ -102,7 +108,7 @@ export class Desk {
     const { clock } = this;
     const { home } = this.#around;
     const before = new Set(process.listeners('exit'));
-    const ledger = await home.open(this);
+    const ledger = reportAnswers(await home.open(this), (call) => this.#around.answered(this, call));
     this.#exitListeners = process.listeners('exit').filter((listener) => !before.has(listener));
     const renderers = createSimulatedRenderers();
     const secrets = createSecretStore(ledger.sealedSecrets, stationKeyFile({ dataDir: this.folder }));

@@ -155,6 +155,21 @@ function openLedger(path: string, clock: Clock, prepare: (database: Database.Dat
   }
 }
 
+/** Most statements of a station that is about to be killed are never used. */
+function atFirstUse(prepare: () => Database.Statement): Database.Statement {
+  let made: Database.Statement | null = null;
+  const statement = () => (made ??= prepare());
+  return {
+    run: (...values: unknown[]) => statement().run(...values),
+    get: (...values: unknown[]) => statement().get(...values),
+    all: (...values: unknown[]) => statement().all(...values),
+    iterate: (...values: unknown[]) => statement().iterate(...values),
+    pluck: () => atFirstUse(() => prepare().pluck()),
+    raw: () => atFirstUse(() => prepare().raw()),
+    safeIntegers: () => atFirstUse(() => prepare().safeIntegers()),
+  } as Database.Statement;
+}
+
 /**
  * A commit fails on a disk that is full, where SQLite's log has to grow for it, and where the disk fails its sync. Of a sync that failed: what the system had not written by then may be lost whatever later syncs
  * say, so nothing may be committed any more before the ledger has been opened again.
@@ -173,5 +188,6 @@ function commitsOn(database: Database.Database, disk: Disk, { books, chance }: {
       throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_FSYNC');
     },
   });
-  database.prepare = ((sql: string) => (sql === 'COMMIT' ? commit(prepare(sql)) : prepare(sql))) as never;
+  database.prepare = ((sql: string) =>
+    sql === 'COMMIT' ? commit(prepare(sql)) : atFirstUse(() => prepare(sql))) as never;
 }

@@ -16,6 +16,8 @@ export type FolderTrouble = (typeof FOLDER_TROUBLES)[number];
 
 /** How long the station waits for a folder that does not answer. */
 const SILENCE_MS = 20_000;
+/** What a file is refused with whose content may be what ends the station: the power went twice while it was read. */
+const ENDED_TWICE = 'The station ended twice while it read this file.\n';
 const MARK = /\.(?:done|failed)$/;
 /** A row with such a state stands in no file of results: something still becomes of it. */
 const UNFINISHED: readonly BatchRowState[] = ['READY', 'RUNNING', 'NOT_SENT'];
@@ -30,6 +32,8 @@ interface Dropped {
   /** The recipients of its rows, each of another name. */
   people: string[];
 }
+
+const stemOf = (name: string) => name.replace(/\.json$/, '');
 
 function newRows(number: number, count: number, account: string): Dropped {
   const people = Array.from({ length: count }, (_, index) => `${DROPPED} ${number}-${index + 1}`);
@@ -153,6 +157,7 @@ export class HotFolder {
   /** A file is said to be done with: what became of it stands beside it, and nothing more becomes of it. */
   #closed(marked: string): void {
     const name = marked.replace(MARK, '');
+    if (this.#files.get(`${stemOf(name)}.error.txt`)?.content === ENDED_TWICE) return;
     const result = this.#resultOf(name);
     const say = (words: string) => this.#world.books.violated('a file has its results', `${marked}: ${words}`);
     if (!result) return say('no results are there');
@@ -161,8 +166,7 @@ export class HotFolder {
   }
 
   #resultOf(name: string): Result | null {
-    const stem = name.replace(/\.json$/, '');
-    const content = this.#files.get(`${stem}.result.json`)?.content;
+    const content = this.#files.get(`${stemOf(name)}.result.json`)?.content;
     return content === undefined ? null : (JSON.parse(String(content)) as Result);
   }
 

@@ -39,6 +39,8 @@ export interface Surroundings {
   portsOf(desk: Desk): OuterPorts;
   /** A label leaves for a printer. */
   leaves(jobId: string, trackingNumber: string | null): void;
+  /** A call of the ledger was answered at the desk. */
+  answered(desk: Desk, call: string): void;
   /** A station has opened its ledger. */
   opened(desk: Desk): void;
   /** A station is gone, or about to close its ledger. */

@@ -25,12 +25,10 @@ import { stillTrue } from './reading.ts';
 import { Receiver } from './receiver.ts';
 import { Shop } from './shop.ts';
 import { WebShop } from './web-shop.ts';
-import type { Moment } from '../steps/action.ts';
+import { Moments } from '../steps/moments.ts';
 import type { Step } from '../steps/steps.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** So many events are waited for what a shipment is to become. */
-const PATIENCE_EVENTS = 2000;
 /** How often it is looked whether something takes too long; in milliseconds of the simulation. */
 const LOOK_EVERY_MS = 5000;
 
@@ -53,9 +51,8 @@ export class World implements Surroundings {
   readonly packings = new Packings(this);
   readonly receiver = new Receiver(this);
   readonly asking = new Map<string, Asking>();
+  readonly moments: Moments;
   readonly log: Surroundings['log'];
-  /** What is to happen in the middle of what a desk does. */
-  #due: { isNow: (isWritten: boolean) => boolean; work: () => void } | null = null;
   #lookedAt = 0;
   /** Whether a desk has made the ledger. */
   #isMade = false;
@@ -68,6 +65,7 @@ export class World implements Surroundings {
     this.log = log ?? (() => undefined);
     [this.root, this.events, this.chance] = [machine.root, machine.events, machine.chance];
     this.watch = new LedgerWatch(this.books, () => this.events.now);
+    this.moments = new Moments(this.watch.timesReached);
     this.carriers = new Carriers(this.events, this.chance, this.books, (order) => this.#arrived(order));
     this.callers = new Callers(this);
     this.shop = new Shop(this);
@@ -84,6 +82,10 @@ export class World implements Surroundings {
   /** One that serves; undefined where none does. */
   get deskThatServes(): Desk | undefined {
     return this.desks.find(({ isUp }) => isUp);
+  }
+
+  answered(desk: Desk, call: string): void {
+    this.moments.answered(desk.name, call);
   }
 
   opened(desk: Desk): void {
@@ -104,23 +106,9 @@ export class World implements Surroundings {
     this.callers.hungUp(desk);
   }
 
-  /** Does something to the desk in the middle of what it does. */
-  at({ behind, events, writes = 0 }: Moment, work: () => void): void {
-    const { watch } = this;
-    const before = behind && watch.timesReached(behind);
-    let [patience, eventsLeft, writesLeft] = [PATIENCE_EVENTS, events, writes];
-    const isNow = (isWritten: boolean) => {
-      const hasBegun = behind === undefined || watch.timesReached(behind) !== before || (patience -= 1) <= 0;
-      if (!hasBegun || (eventsLeft -= 1) > 0) return false;
-      if (writesLeft > 0 && isWritten) writesLeft -= 1;
-      return writesLeft === 0;
-    };
-    this.#due ??= { isNow, work };
-  }
-
   /** Nothing of the kind happens any more, nor anything else that somebody does. */
   callOff(): void {
-    this.#due = null;
+    this.moments.callOff();
     this.isOver = true;
   }
   isOver = false;
@@ -159,11 +147,7 @@ export class World implements Surroundings {
 
   #afterEvent(): boolean {
     const isWritten = this.watch.look();
-    if (this.#due?.isNow(isWritten)) {
-      const { work } = this.#due;
-      this.#due = null;
-      work();
-    }
+    this.moments.passed(isWritten);
     if (this.events.now - this.#lookedAt >= LOOK_EVERY_MS) {
       this.#lookedAt = this.events.now;
       this.#restartThoseFailed();
