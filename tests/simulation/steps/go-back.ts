@@ -76,8 +76,9 @@ function askAgain(world: World, desk: Desk, madeAt: number): void {
   for (const transaction of callers.transactions.filter(({ calledAt }) => calledAt >= madeAt)) {
     const clientId = desk.callers[transaction.client]?.clientId ?? '';
     const state = watch.states.get(home.sight?.newestOf(clientId, transaction.transactionId) ?? '');
-    // The id of what the ledger itself calls refused is free, though nobody goes by what was said before the restore.
-    if (state === 'REJECTED' || state === 'NOT_SENT') transaction.refused = transaction.calls;
+    // The id of what the ledger itself calls refused is free, though nobody goes by what was said before the restore. A shared one may have
+    // more of it, once its desks have stated that again.
+    if (!home.isShared && (state === 'REJECTED' || state === 'NOT_SENT')) transaction.refused = transaction.calls;
     callers.buy(desk, transaction);
   }
 }

@@ -32,7 +32,7 @@ import type { Surroundings } from './surroundings.ts';
 const STOP_MS = 20_000;
 const STOP_PATIENCE_MS = 15_000;
 /** Whoever starts a station that did not start tries again so much later. */
-const STARTED_AGAIN_MS = 10_000;
+export const STARTED_AGAIN_MS = 10_000;
 /** What the store that `disk.freeBytes` speaks of has. */
 const ROOM = 2 ** 36;
 

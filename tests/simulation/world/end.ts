@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts';
+import { STARTED_AGAIN_MS, type Desk } from './desk.ts';
 import type { World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,7 @@ export async function bringToEnd(world: World): Promise<void> {
   for (const desk of desks) desk.stop();
   await world.pass(STOPS_MS);
   world.startThoseDown();
-  await world.pass(1000);
+  await world.pass(2 * STARTED_AGAIN_MS);
   world.startThoseDown();
   await world.pass(STARTS_MS);
   world.batches.goOnWithAll(desks[0]);
