@@ -2,7 +2,7 @@ import { IS_SHORT, some } from './forms.ts';
 
 /**
  * Of the files that start stations, those that `npm test` always runs: purchases and what becomes of them, the ledger, security, connectors,
- * kills; what the API's description says and shows; in the window the desk itself, its twelve tasks, and one look at every screen. Of all others chance picks an eighth.
+ * kills, a year of a desk; what the API's description says and shows; in the window the desk itself, its twelve tasks, and one look at every screen. Of all others chance picks an eighth.
  */
 const ALWAYS: readonly string[] = [
   ...['adapters', 'api/openapi', 'api/shipping', 'architecture', 'fault', 'ledger', 'security'].map(
@@ -13,6 +13,7 @@ const ALWAYS: readonly string[] = [
   ...['process/kill.test.ts', 'process/readme.test.ts', 'process/start.test.ts'],
   ...['ship', 'scans', 'desk-truth'].map((name) => `browser/ship/${name}.test.ts`),
   'browser/tasks/',
+  'simulation/year.test.ts',
   ...['looks', 'words/hostile-words', 'foreign-page'].map((name) => `browser/${name}.test.ts`),
 ];
 

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { runs, SEED } from '../forms.ts';
+import { MONTHS, PARCELS_A_YEAR } from './simulate.ts';
+
+const RUN = join(import.meta.dirname, 'run.ts');
+const ITS_MONTHS = new RegExp(String.raw`^(?:month \d+: [1-9].*\n){${MONTHS}}(?!FAILED)`, 'm');
+
+/** What `npm run simulate` says, also where it fails. */
+async function simulated(parcelsAMonth: number): Promise<string> {
+  const options = ['--seed', String(SEED), '--years', '1', '--parcels', String(parcelsAMonth)];
+  try {
+    return (await promisify(execFile)(process.execPath, [RUN, ...options])).stdout;
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+test('in a year of a desk, of another seed in every run, no invariant fails', { timeout: 1_200_000 }, async () => {
+  const said = await simulated(runs(PARCELS_A_YEAR) / MONTHS);
+  expect(said).not.toContain('FAILED');
+  expect(said).toMatch(ITS_MONTHS);
+});
