@@ -1,7 +1,7 @@
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { Batch } from '#shared/schema/batches/batch.ts';
-import type { BatchRow, BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import { BATCH_ROW_STATES, type BatchRow, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import { recipientIn, request } from '../../helpers/requests.ts';
 import type { Action } from '../steps/action.ts';
 import type { Desk } from './desk.ts';
@@ -106,9 +106,22 @@ export class Batches {
     ];
     this.#world.callers.call(desk, `read batch ${id}`, work, 0, ({ value }) => {
       if (!value) return;
-      const [, rows, clientId] = value;
+      const [batch, rows, clientId] = value;
       for (const row of rows) this.#compare(row, clientId);
+      if (this.#world.isOver) this.#count(batch, rows);
     });
+  }
+
+  /** Nothing happens to it any more. */
+  #count({ id, counts }: Batch, rows: readonly BatchRow[]): void {
+    for (const state of BATCH_ROW_STATES) {
+      const seen = rows.filter((row) => row.state === state).length;
+      if (counts[state] !== seen)
+        this.#world.books.violated(
+          'totals are true',
+          `batch ${id} counts ${counts[state]} rows ${state}, there are ${seen}`,
+        );
+    }
   }
 
   /** A row says of the money what its shipment says. */

@@ -18,8 +18,6 @@ import type { World } from './world.ts';
 /** The longest that any call may take, with a purchase in it: its deadline, the last word, look-ups and prints behind it. */
 const MOST_MS = 150_000;
 const KEPT = 400;
-/** So long after a disk was full nothing of it is left. */
-const QUIET_MS = 60_000;
 
 /** Programs and people that call the station. They write down what they were told. */
 export class Callers {
@@ -200,8 +198,9 @@ export class Callers {
     // And what was sold under an id that is free again is no purchase of this call.
     const isFreeAgain = (desk.ledger?.now() ?? 0) - (watch.row(row.id)?.acceptedAt ?? 0) >= ID_HELD_MS;
     const saysOfEarlier = error.code !== 'LEDGER_UNAVAILABLE' && !isFreeAgain;
-    const isOfThisCall = saysOfEarlier || watch.acceptedBy.get(row.id) === requestId;
-    const isOnItsWay = isOfThisCall && watch.states.get(row.id) === 'SENDING';
+    const isItsOwn = watch.acceptedBy.get(row.id) === requestId;
+    const isOfThisCall = saysOfEarlier || isItsOwn;
+    const isOnItsWay = isItsOwn && watch.states.get(row.id) === 'SENDING';
     if (isOnItsWay && !desk.disk.isFull && desk.ledger?.isWritable()) {
       books.violated('every answer stays true', `${transactionId} was answered ${error.code} before the ledger had it`);
     }
@@ -214,10 +213,6 @@ export class Callers {
     if (error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
       transaction.refused = call;
       if (chance.happens(0.5)) events.plan(chance.around(3000), () => this.buy(desk, transaction));
-      // The caller may send it again: the id is free by then, unless the disk takes nothing.
-      const isFree = watch.states.get(row.id) !== 'SENDING';
-      if (!isFree && desk.ledger?.isWritable() && !desk.disk.isFull && events.now - desk.wellSince > QUIET_MS)
-        books.violated('every answer stays true', `${transactionId} was answered ${error.code} and is still SENDING`);
     }
     if (purchase !== 'not_made' || error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
       books.told.set(row.id, { shipmentId: row.id, purchase, trackingNumbers: [] });

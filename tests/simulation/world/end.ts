@@ -1,3 +1,4 @@
+import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
 import { STARTED_AGAIN_MS, type Desk } from './desk.ts';
 import type { World } from './world.ts';
 
@@ -68,11 +69,18 @@ function nothingIsOpen({ watch, books }: World): void {
 }
 
 async function verify(world: World, { ledger, isUp, name, process }: Desk): Promise<void> {
-  const { books, events } = world;
+  const { books, events, watch } = world;
   if (!ledger || !isUp) return books.violated('a start puts in order', `${name} does not serve at the end`);
   const work = async () => {
     const { brokenAt } = await ledger.shipments.verifyJournal();
     if (brokenAt !== null) books.violated('the chain verifies', `the program finds line ${brokenAt} broken`);
+    const counted = await ledger.shipments.count({});
+    for (const state of SHIPMENT_STATES) {
+      const said = counted.filter((each) => each.state === state).reduce((sum, { shipments }) => sum + shipments, 0);
+      const seen = [...watch.states.values()].filter((each) => each === state).length;
+      if (said !== seen)
+        books.violated('totals are true', `${name} counts ${said} shipments ${state}, there are ${seen}`);
+    }
   };
   events.as(process, () => void work());
   await world.pass(60_000);
