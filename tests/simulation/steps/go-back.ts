@@ -9,7 +9,7 @@ import type { Action } from './action.ts';
 const [BEFORE_MS, BEHIND_MS] = [6000, 2000];
 /** So soon after a batch was begun, of which some rows wait then. */
 const ROWS_BEFORE_MS = 250;
-/** So long after a restore whoever has asked for something since the backup asks again, twice if need be. */
+/** So long after a restore whoever has asked for something since the backup asks again: as the station is put in order, and later. */
 const ASKED_AGAIN_MS = [3000, 20_000];
 /** The longest that a desk goes by what it was given before. */
 const LEASES_MS = 60_000;

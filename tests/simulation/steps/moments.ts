@@ -19,9 +19,9 @@ const WRITES = [
 ] as const satisfies readonly CallOf<Ledger>[];
 
 /**
- * In the middle of what a desk does: after so many events, and where `writes` is given, at the event that has then written to the journal so
+ * In the middle of what a desk does: after so many events, and where `writes` is given, at the event with which the journal has then gained lines so
  * often; both counted from what `behind` says, where it is given: from when a shipment next becomes so, or a call of the ledger is answered.
- * Where it is `unsynced`, only while the desk's disk has something that a loss of power may take.
+ * With `isUnsynced`, only while the desk's disk has something that a loss of power may take.
  */
 export interface Moment {
   behind?: Move | { answered: (typeof WRITES)[number] };
@@ -54,9 +54,10 @@ export const momentOfShared = (chance: Chance): Moment =>
 export const momentOfPower = (chance: Chance): Moment =>
   chance.happens(0.3) ? { events: chance.below(30), isUnsynced: true } : momentOf(chance);
 
-/** So many events are waited for what is to be before; then it does not happen. */
+/** After so many events it does not happen any more. */
 const PATIENCE_EVENTS = 2000;
 
+/** The desk that something happens to. */
 interface Struck {
   name: string;
   disk: { isUnsynced: boolean };

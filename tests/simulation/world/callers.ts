@@ -221,8 +221,9 @@ export class Callers {
 
   /** Somebody wants the labels on paper. */
   wish({ transactionId }: Transaction, { clientId }: Caller): void {
-    const [key, { wishes }] = [`${clientId} ${transactionId}`, this.#world.books];
-    wishes.set(key, (wishes.get(key) ?? 0) + 1);
+    const { books } = this.#world;
+    const key = `${clientId} ${transactionId}`;
+    books.wishes.set(key, (books.wishes.get(key) ?? 0) + 1);
   }
 
   #rowOf(desk: Desk, client: number, transactionId: string): { id: string } | undefined {

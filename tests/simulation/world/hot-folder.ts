@@ -16,7 +16,7 @@ export type FolderTrouble = (typeof FOLDER_TROUBLES)[number];
 
 /** How long the station waits for a folder that does not answer. */
 const SILENCE_MS = 20_000;
-/** What a file is refused with whose content may be what ends the station: the power went twice while it was read. */
+/** What a file is refused with that may itself be what ends the station: it was killed twice while it read that. */
 const ENDED_TWICE = 'The station ended twice while it read this file.\n';
 const MARK = /\.(?:done|failed)$/;
 /** A row with such a state stands in no file of results: something still becomes of it. */
@@ -174,11 +174,15 @@ export class HotFolder {
   isDone(): void {
     const { books, watch } = this.#world;
     const say = (words: string) => books.violated('a file has its results', words);
-    for (const [name, { people }] of this.#dropped) {
+    for (const [name, dropped] of this.#dropped) {
+      const { people } = dropped;
       if (!this.#files.has(`${name}.done`) && !this.#files.has(`${name}.failed`)) {
         say(`${[...this.#files.keys()].find((each) => each.startsWith(name))} is not done with in the end`);
         continue;
       }
+      const isCopied = [...this.#dropped.values()].filter((each) => each === dropped).length > 1;
+      if (!this.#resultOf(name) && !isCopied && people.some((person) => this.#saleTo(person)))
+        say(`${name} was refused, and something of it was sold`);
       for (const [index, row] of (this.#resultOf(name)?.rows ?? []).entries()) {
         const shipmentId = this.#saleTo(people[index] ?? '');
         const at = `row ${index + 1} of ${name} is ${row.state}`;
