@@ -210,11 +210,13 @@ export class Callers {
         `${transactionId} was answered ${error.code}, purchase not_made, and was sold`,
       );
     }
-    if (error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
+    const isRefused = error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE';
+    if (isRefused) {
       transaction.refused = call;
       if (chance.happens(0.5)) events.plan(chance.around(3000), () => this.buy(desk, transaction));
     }
-    if (purchase !== 'not_made' || error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE') {
+    // Another call may have taken the id meanwhile.
+    if (purchase !== 'not_made' || (isRefused && isItsOwn)) {
       books.told.set(row.id, { shipmentId: row.id, purchase, trackingNumbers: [] });
     }
   }
