@@ -90,6 +90,15 @@ describe('a ledger that is open', () => {
     expect(openInAnotherProcess()).toBe('LedgerInUseError');
   });
 
+  test('commits all that waits when it is closed', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `id-${index}`);
+    const accepted = Promise.all(ids.map((transactionId) => accept(station.ledger, { transactionId })));
+    await station.ledger.close();
+    await accepted;
+    station.ledger = await openSqliteLedger(station);
+    expect((await station.ledger.shipments.list({ limit: 200 })).shipments).toHaveLength(100);
+  });
+
   test('leaves itself and its witness when it is closed', async () => {
     await accept(station.ledger);
     await station.ledger.close();
