@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { createOneATurn } from '#electron/engine/concurrency/index.ts';
 import type { NamedBytes } from '#electron/engine/label-files/deps.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { DesignRenderer } from '#electron/engine/account-labels/ports.ts';
@@ -67,6 +67,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   const fonts = loadFonts();
   const drawPdf = createPdfDrawer(fonts);
   const rasterise = createRasteriser();
+  const myTurn = createOneATurn();
   const drawLabel = createLabelDrawer({ fonts, drawPdf, printer });
 
   /** Chinese characters have the forms that are read where the parcel goes. */
@@ -125,8 +126,8 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     async render(input) {
       const labels: NewDocument[] = [];
       for (const index of input.shipment.packages.keys()) {
-        // Others have their turn between two labels of a large shipment.
-        if (index > 0) await setImmediate();
+        // Others have their turn between two labels, of one shipment or of many.
+        await myTurn();
         labels.push(await label(input, index));
       }
       return [...labels, ...(await customsPapers(input))];

@@ -11,6 +11,8 @@ import { party } from './parties.ts';
 import { customsItem, sample, samples } from './samples.ts';
 import { range } from '../helpers/range.ts';
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 describe.each(samples().map((input) => ({ carrier: input.shipment.account.carrier, input })))(
   'the label of $carrier',
   ({ carrier, input }) => {
@@ -82,6 +84,23 @@ describe('a label', () => {
       [2, 'LABEL', 'pdf'],
       [3, 'LABEL', 'pdf'],
     ]);
+  });
+
+  it('is drawn in a turn of the event loop of its own where many are wanted at once, so that others have theirs in between', async () => {
+    const turnsOf = async (works: Promise<unknown>[]) => {
+      let isDone = false;
+      const all = Promise.all(works).finally(() => (isDone = true));
+      let turns = 0;
+      for (; !isDone; turns++) await nextTurn();
+      await all;
+      return turns;
+    };
+    const { render } = renderer();
+    const wanted = () => render(sample());
+    await wanted();
+    const alone = await turnsOf([wanted()]);
+    expect(await turnsOf(Array.from({ length: 8 }, wanted))).toBeGreaterThanOrEqual(alone + 7);
+    expect(await turnsOf([render(sample({ packages: 8 }))])).toBeGreaterThanOrEqual(alone + 7);
   });
 
   it('says TEST - NOT FOR SHIPPING in test mode and only there', async () => {

@@ -2,4 +2,5 @@ export { atMost } from './at-most.ts';
 export { inTime } from './in-time.ts';
 export { createKeyedQueue } from './keyed-queue.ts';
 export { noLongerThan } from './no-longer-than.ts';
+export { createOneATurn } from './one-a-turn.ts';
 export { createSlowLane, type SlowLane } from './slow-lane.ts';

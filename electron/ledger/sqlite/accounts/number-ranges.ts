@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import { openFloors, rangeOf } from '../backup/floors.ts';
+import { plannedOnce } from '../planned-once.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 export function openNumberRanges(database: Database, queue: WriteQueue): NumberRanges {
@@ -14,7 +15,9 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
     'INSERT INTO taken_number (carrier, prefix, number, shipment_id) VALUES (?, ?, ?, ?)',
   );
   const ofShipment = database
-    .prepare<[string], bigint>('SELECT number FROM taken_number WHERE shipment_id = ? ORDER BY sequence')
+    .prepare<[string], bigint>(
+      `SELECT number FROM taken_number WHERE shipment_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence`,
+    )
     .pluck()
     .safeIntegers();
 

@@ -3,6 +3,7 @@ import type { BatchRowRecord, NewBatchRow, NumberedRowUpdate, Requeued } from '#
 import { FROM_PAPER, NEWEST_PRINTS } from '#electron/ledger/printing/furthest-from-paper.ts';
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { plannedOnce } from '../planned-once.ts';
 import { statementCache } from '../statement-cache.ts';
 
 interface Row {
@@ -59,7 +60,7 @@ export function openBatchRows(database: Database) {
   const prepared = statementCache<never>(database);
   const nextReady = database
     .prepare<[number], number>(
-      "SELECT number FROM batch_row WHERE batch = ? AND state = 'READY' ORDER BY number LIMIT 1",
+      `SELECT number FROM batch_row WHERE batch = ${plannedOnce('?')} AND state = 'READY' ORDER BY number LIMIT 1`,
     )
     .pluck();
   const requeue = database.prepare(`

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 export type DocumentSources = ReturnType<typeof openDocumentSources>;
 
@@ -11,7 +12,7 @@ export function openDocumentSources(database: Database) {
   const remove = database.prepare('DELETE FROM document_source WHERE shipment = ?');
   const ofShipment = database.prepare<[number], DocumentSource>(`
     SELECT package_number AS packageNumber, content_type AS contentType, image_type AS imageType, url
-    FROM document_source WHERE shipment = ? ORDER BY sequence`);
+    FROM document_source WHERE shipment = ${plannedOnce('?')} ORDER BY sequence`);
 
   return {
     add(shipment: number, sources: readonly DocumentSource[]): void {

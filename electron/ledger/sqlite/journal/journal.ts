@@ -13,6 +13,7 @@ import {
 import type { VerifiedJournal } from '#electron/engine/shipping/store.ts';
 import { openFloors } from '../backup/floors.ts';
 import { endsOfOthers } from './other-chains.ts';
+import { plannedOnce } from '../planned-once.ts';
 import { toInstant } from '../rows.ts';
 
 /** Lines that are verified before other work gets its turn. */
@@ -46,7 +47,7 @@ export function openJournal(database: Database) {
     INSERT INTO journal (sequence, at, shipment_id, actor, from_state, to_state, request_id, reason, content, ties, previous_hash, hash)
     VALUES (:sequence, :at, :shipmentId, :actor, :from, :to, :requestId, :reason, :content, :ties, :previousHash, :hash)`);
   const byShipment = database.prepare<[string], JournalRow>(
-    'SELECT * FROM journal WHERE shipment_id = ? ORDER BY sequence',
+    `SELECT * FROM journal WHERE shipment_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence`,
   );
   const after = database.prepare<[number], JournalRow>(
     `SELECT * FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ${LINES_PER_TURN}`,

@@ -8,6 +8,7 @@ import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
 import { redactWitnessed } from '#electron/ledger/redact-shipment.ts';
 import { openNewerShipments } from '../backup/newer-shipments.ts';
+import { plannedOnce } from '../planned-once.ts';
 import { toInstant } from '../rows.ts';
 import { countUnjournaled, openUnjournaled } from './unjournaled.ts';
 
@@ -122,7 +123,7 @@ export function openGivenOut(database: Database) {
     .raw();
   const ofShipment = database
     .prepare<[string], [string, string, string, string]>(
-      'SELECT carrier, prefix, CAST(number AS TEXT), shipment_id FROM taken_number WHERE shipment_id = ? ORDER BY sequence',
+      `SELECT carrier, prefix, CAST(number AS TEXT), shipment_id FROM taken_number WHERE shipment_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence`,
     )
     .raw();
   const counters = () => ({ packages: packages.get() ?? 0, manifests: manifests.get() ?? 0 });

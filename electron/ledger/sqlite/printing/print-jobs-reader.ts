@@ -46,7 +46,7 @@ export function openPrintJobsReader(database: Database) {
   }
   const changes = database.prepare<[string], Omit<PrintJobChange, 'at'> & { at: number }>(`
     SELECT at, from_state AS "from", to_state AS "to", actor, print_job_change.detail FROM print_job_change
-    JOIN print_job ON print_job.sequence = job WHERE print_job.id = ? ORDER BY print_job_change.sequence`);
+    JOIN print_job ON print_job.sequence = job WHERE print_job.id = ${plannedOnce('?', 'TEXT')} ORDER BY print_job_change.sequence`);
 
   const orNull = (row: PrintJobRow | undefined) => (row ? toPrintJob(row) : null);
 
