@@ -23,8 +23,9 @@ const LARGEST = { width: 3840, height: 2160 };
 /** The browser complains of every answer that is no success; some of the states are about those. */
 const EXPECTED = /status of (?:4\d\d|504)/;
 
-/** In the short form one state of each screen. */
-const LOOKED_AT = [...Map.groupBy(PICTURES, ({ path }) => path).values()].flatMap((states) => some(states, 1));
+/** In the short form one state of every third screen. */
+const SCREENS = [...Map.groupBy(PICTURES, ({ path }) => path).values()];
+const LOOKED_AT = some(SCREENS, Math.ceil(SCREENS.length / 3)).flatMap((states) => some(states, 1));
 
 describe.skipIf(findChromium() === null)('every screen in every state', () => {
   const { station, open } = useWindow(TO_SEED);
