@@ -3,7 +3,7 @@ import { IS_SHORT, some } from './forms.ts';
 /**
  * Of the files that start stations, those that `npm test` always runs: purchases and what becomes of them, the ledger, security, connectors,
  * kills, a year of a desk; what the API's description says and shows; in the window the Ship screen and its scans, the twelve tasks of the desk, and looks
- * at a third of the screens. Of all others chance picks an eighth; of those in a browser, which take longest, half of that.
+ * at a third of the screens. Of all others chance picks a sixteenth.
  */
 const ALWAYS: readonly string[] = [
   ...['adapters', 'api/openapi', 'api/shipping', 'architecture', 'fault', 'ledger', 'security'].map(
@@ -18,17 +18,13 @@ const ALWAYS: readonly string[] = [
   ...['looks', 'words/hostile-words', 'foreign-page'].map((name) => `browser/${name}.test.ts`),
 ];
 
-interface Choice {
-  always?: readonly string[];
-  /** How many of the others. */
-  share?: number;
-  isShort?: boolean;
-}
-
-/** The files of a project that this run takes: in the short form those that it always does, and a share of the others; in every other form all. */
-export function chosenOf(files: readonly string[], choice: Choice = {}): string[] {
-  const { always = ALWAYS, share = 1 / 8, isShort = IS_SHORT } = choice;
+/** The files of a project that this run takes: in the short form those that it always does, and a sixteenth of the others; in every other form all. */
+export function chosenOf(
+  files: readonly string[],
+  form: { always?: readonly string[]; isShort?: boolean } = {},
+): string[] {
+  const { always = ALWAYS, isShort = IS_SHORT } = form;
   const isAlways = (file: string) => always.some((start) => file.replaceAll('\\', '/').startsWith(`tests/${start}`));
   const others = files.filter((file) => !isAlways(file));
-  return [...files.filter(isAlways), ...some(others, Math.ceil(others.length * share), { isShort })];
+  return [...files.filter(isAlways), ...some(others, Math.ceil(others.length / 16), { isShort })];
 }

@@ -93,7 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: chosenOf(starting.filter(isBrowser), { share: 1 / 16 }),
+          include: chosenOf(starting.filter(isBrowser)),
           testTimeout: 120_000 * SLOWER,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 25_000 * SLOWER } },

@@ -19,7 +19,7 @@ test('in every other form nothing is left out', () => {
   expect(some(WAYS, 2, { isShort: false })).toEqual(WAYS);
 });
 
-test('files of which none may be left out are always chosen, and a fifth of the others', () => {
+test('files of which none may be left out are always chosen, and one of a few others', () => {
   const { starting } = sortTests();
   const chosen = chosenOf(starting, { isShort: true });
 

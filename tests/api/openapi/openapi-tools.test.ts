@@ -7,6 +7,7 @@ import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_SHORT, some } from '../../forms.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 /** The document without its examples, which Redocly compares with their schemas in a tenth of the time that others take. */
@@ -65,7 +66,12 @@ describe('linters', () => {
   });
 
   test('Spectral has nothing to say', { timeout: 120_000 }, async () => {
-    expect(await spectrally(withoutExamples(JSON.parse(text)))).toEqual([]);
+    const document = withoutExamples(JSON.parse(text));
+    const paths = Object.entries(document.paths);
+    const asked = { ...document, paths: Object.fromEntries(some(paths, Math.ceil(paths.length / 3))) };
+    const found = await spectrally(asked);
+    // What only the paths that were left out name is named nowhere.
+    expect(IS_SHORT ? found.filter((words) => !words.startsWith('oas3-unused-component ')) : found).toEqual([]);
   });
 
   test('Spectral would object to a value that a list has twice', { timeout: 120_000 }, async () => {
