@@ -42,13 +42,20 @@ function makeKey(path: string): Buffer {
 /** On the disk, whole, before the first secret is closed with it. Of several stations that make it at once, one does. */
 function putKey(path: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeDurably(draft, randomBytes(KEY_BYTES));
+  try {
+    writeDurably(draft, randomBytes(KEY_BYTES));
+    putInPlace(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** What is at `path` already stays. */
+function putInPlace(draft: string, path: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
     // Where there are no links, the name is taken over.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(draft, path);
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
