@@ -4,7 +4,7 @@ import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
 import { useWindow } from '../window.ts';
 
-describe.skipIf(findChromium() === null)('the address book of the Ship screen', () => {
+describe.skipIf(findChromium() === null)('the address book, from the Ship screen,', () => {
   const { station, open } = useWindow();
 
   test('Enter takes the first of what fits the whole of what was typed, and nobody before that is known', async () => {
