@@ -16,7 +16,9 @@ const ROWS = `
     (SELECT count(DISTINCT package_number)::int FROM packbench.document
       WHERE shipment = shipment.sequence AND content_type = 'LABEL') AS labels
   FROM packbench.shipment WHERE id = ANY($1) ORDER BY sequence`;
-const JOB = 'SELECT shipment_id AS "shipmentId", state FROM packbench.print_job WHERE id = $1';
+const JOB = `
+  SELECT shipment_id AS "shipmentId", print_job.state, shipment.state = 'VOIDED' AND shipment.updated_at < print_job.updated_at AS "wasVoided"
+  FROM packbench.print_job LEFT JOIN packbench.shipment ON shipment.id = shipment_id WHERE print_job.id = $1`;
 const TOLD = `
   SELECT feed.position::float8 AS position FROM packbench.feed JOIN packbench.journal USING (station_id, line)
     JOIN packbench.webhook ON feed.position <= cursor AND journal.at > webhook.created_at

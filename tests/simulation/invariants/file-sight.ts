@@ -46,7 +46,8 @@ export class FileSight implements Sight {
       .prepare<[], number>("SELECT count(*) FROM shipment WHERE state IN ('RESERVED', 'SENDING')")
       .pluck();
     this.#job = database.prepare<[string], SightedJob>(
-      'SELECT shipment_id AS shipmentId, state FROM print_job WHERE id = ?',
+      `SELECT shipment_id AS shipmentId, print_job.state, shipment.state = 'VOIDED' AND shipment.updated_at < print_job.updated_at AS wasVoided
+       FROM print_job LEFT JOIN shipment ON shipment.id = shipment_id WHERE print_job.id = ?`,
     );
     this.#countsAsTold = database
       .prepare<[], number>(

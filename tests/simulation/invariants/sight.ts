@@ -30,6 +30,8 @@ export interface Row {
 export interface SightedJob {
   shipmentId: string | null;
   state: string;
+  /** Whether its shipment was voided before the job became what it is; in one commit the job may have been first. */
+  wasVoided: boolean | number | null;
 }
 
 /** A look into a ledger from beside the program: it changes nothing, and trusts nothing that the program says. */

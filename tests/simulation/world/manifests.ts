@@ -23,11 +23,13 @@ export class Manifests {
       desk,
       `close the day of ${carrierId}`,
       async (caller, { manifests }) => {
+        this.#world.watch.look();
+        const waiting = this.#world.watch.labelled(carrierId).length;
         const manifest = await manifests.close({ carrierId, caller, requestId });
         // What a station that stops meanwhile has closed is seen at the next one.
         if (!desk.isUp || desk.ledger !== ledger) return null;
         const on = (await ledger?.manifests.shipments(manifest.id)) ?? [];
-        const left = this.#waitingAt(manifest).filter((id) => !on.some((shipment) => shipment.id === id));
+        const left = this.#waitingAt(manifest, waiting).filter((id) => !on.some((shipment) => shipment.id === id));
         const found = await Promise.all(left.map((id) => ledger?.shipments.find(id)));
         // One whose carrier was asked to void it, and has not decided, waits.
         const forgotten = found.filter((each) => each?.manifestId === null && each.voidSubmission === null);
@@ -59,14 +61,15 @@ export class Manifests {
     return (this.#world.watch.lineOf(id, state) ?? Infinity) <= journal.sequence;
   }
 
-  /** Labels of the account that were waiting when it was closed; none where each desk has a journal of its own. */
-  #waitingAt(manifest: Manifest): string[] {
+  /** Of the first `asked` labels of the account, which were there when it was asked for, those that waited; none where each desk has a journal of its own. */
+  #waitingAt(manifest: Manifest, asked: number): string[] {
     const { watch, home } = this.#world;
     watch.look();
     return home.isShared
       ? []
       : watch
           .labelled(manifest.carrierId)
+          .slice(0, asked)
           .filter(
             (id) =>
               this.#wasReached(id, 'LABELLED', manifest) &&

@@ -218,8 +218,7 @@ export class World implements Surroundings {
     if (job.state !== 'SENT')
       books.violated('nothing is printed twice by itself', `job ${jobId} leaves while it is ${job.state}`);
     if (job.shipmentId === null) return;
-    const state = watch.states.get(job.shipmentId);
-    if (state === 'VOIDED') books.violated('no voided label is printed', `${trackingNumber} leaves for a printer`);
+    if (job.wasVoided) books.violated('no voided label is printed', `${trackingNumber} leaves for a printer`);
     const prints = (books.prints.get(`${job.shipmentId} ${trackingNumber}`) ?? 0) + 1;
     books.prints.set(`${job.shipmentId} ${trackingNumber}`, prints);
     const row = watch.row(job.shipmentId);
