@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { becomeMachine } from './machine/machine.ts';
 import { countReached, type Place } from './reached.ts';
 import { shrink } from './shrink.ts';
@@ -21,6 +22,12 @@ process.on('message', (question: Question) => {
     console.error(error);
     process.exit(1);
   });
+});
+
+// Nobody would read what it says any more. Of the programs in it none ends in order.
+process.on('disconnect', () => {
+  rmSync(machine.root, { recursive: true, force: true });
+  process.kill(process.pid, 'SIGKILL');
 });
 
 let takeReached: (() => number[]) | undefined;
