@@ -15,7 +15,9 @@ const ALWAYS: readonly string[] = [
   ...['ship', 'scans'].map((name) => `browser/ship/${name}.test.ts`),
   'browser/tasks/',
   'simulation/year.test.ts',
-  ...['looks', 'words/hostile-words', 'foreign-page'].map((name) => `browser/${name}.test.ts`),
+  ...['looks', 'words/hostile-words', 'foreign-page', 'addresses/address-book'].map(
+    (name) => `browser/${name}.test.ts`,
+  ),
 ];
 
 /** The files of a project that this run takes: in the short form those that it always does, and a sixteenth of the others; in every other form all. */
