@@ -24,8 +24,10 @@ process.on('message', (question: Question) => {
   });
 });
 
-// Nobody would read what it says any more. Of the programs in it none ends in order.
+let isAnswering = false;
+// Nobody would read the answer any more, and of the programs in it none ends in order.
 process.on('disconnect', () => {
+  if (!isAnswering) return;
   rmSync(machine.root, { recursive: true, force: true });
   process.kill(process.pid, 'SIGKILL');
 });
@@ -33,11 +35,13 @@ process.on('disconnect', () => {
 let takeReached: (() => number[]) | undefined;
 
 async function answer({ shrinks, places, ...plan }: Question): Promise<void> {
+  isAnswering = true;
   const before = cpuSeconds();
   if (places) takeReached ??= countReached(places);
   const outcome = await simulate(machine, plan);
   const reached = takeReached?.() ?? [];
   const seconds = cpuSeconds() - before;
   const shrunk = outcome.failure && shrinks ? await shrink(machine, plan, outcome) : null;
+  isAnswering = false;
   process.send?.({ plan, outcome, seconds, shrunk, reached });
 }
