@@ -11,4 +11,7 @@ export function rowTransactionId(
   return `B-${content}-${number}${revision > 1 ? `r${revision}` : ''}`;
 }
 
+/** The id that the row of this one had before it was ever sent. */
+export const firstIdOf = (transactionId: string): string => transactionId.replace(/r\d+$/, '');
+
 export const revisionOf = (transactionId: string): number => Number(/r(\d+)$/.exec(transactionId)?.[1] ?? 1);

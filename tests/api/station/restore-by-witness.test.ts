@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
-import { batchesOf, csv, DEFAULTS, orders } from '../../helpers/batches.ts';
+import { BATCHES, batchesOf, csv, DEFAULTS, line, orders } from '../../helpers/batches.ts';
 import { range } from '../../helpers/range.ts';
 import { request } from '../../helpers/requests.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
@@ -129,4 +130,29 @@ test('a row of a batch that was bought since is in doubt as its shipment is, and
   expect((await rows(id)).filter(({ state }) => state === 'READY')).toEqual([]);
   await expect.poll(async () => (await rows(id)).map(({ state }) => state)).toEqual(['BOUGHT', 'BOUGHT']);
   expect((await rows(id)).map(({ trackingNumbers }) => trackingNumbers)).toEqual(numbers);
+});
+
+test('a row that was refused or was not valid, and was changed and bought since, is not bought again', async () => {
+  const { change, made, rows, steer, until } = batchesOf(() => station.api);
+  const content = csv(line('PO-1', { item: 'TEST-REJECT' }), line('PO-2', { weight: '' }), line('PO-3'));
+  const { id } = await made(content);
+  await steer(id, 'start');
+  await until(id, 'FINISHED');
+  const states = async () => (await rows(id)).map(({ state }) => state);
+  expect(await states()).toEqual(['REJECTED', 'INVALID', 'BOUGHT']);
+  const backup = await backUp();
+  const fields = { account: 'live-f' };
+  expect((await change(id, 1, { fields, cells: { Item: 'Mug' } })).body.row.state).toBe('READY');
+  expect((await change(id, 2, { fields, cells: { 'Weight (kg)': '2,5' } })).body.row.state).toBe('READY');
+  await steer(id, 'start');
+  await until(id, 'FINISHED');
+  const bought = await rows(id);
+  expect(bought.map(({ state }) => state)).toEqual(['BOUGHT', 'BOUGHT', 'BOUGHT']);
+  await goBack(backup);
+
+  await expect.poll(states).toEqual(['BOUGHT', 'BOUGHT', 'BOUGHT']);
+  const told = ({ transactionId, trackingNumbers, errors }: BatchRow) => ({ transactionId, trackingNumbers, errors });
+  expect((await rows(id)).map(told)).toEqual(bought.map(told));
+  expect((await station.api.post(`${BATCHES}/${id}/retry`, {})).body.code).toBe('STATE_CONFLICT');
+  expect((await station.api.get('/station/v1/shipments/totals')).body.shipments).toBe(4);
 });

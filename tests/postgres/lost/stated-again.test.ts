@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makeBatch } from '../../ledger/conformance/batches/samples.ts';
-import { accept, acceptance, change, label } from '../../ledger/samples.ts';
+import { makeBatch, newBatch, newRow } from '../../ledger/conformance/batches/samples.ts';
+import { accept, acceptance, change, label, NOON } from '../../ledger/samples.ts';
 import { NAMES, useCopiedDesks, type Name } from './use-copied-desks.ts';
 
 const at = useCopiedDesks();
@@ -75,6 +75,23 @@ test('what was bought since is found with its number of a range, its order is no
   expect(await restored.batches.rows({ batchId: 'b', after: 0, limit: 2 })).toMatchObject([
     { state: 'UNKNOWN', shipmentId: id, problem: { trouble: { code: 'AFTER_BACKUP_WITH_NUMBERS' } } },
     { state: 'READY', shipmentId: null },
+  ]);
+});
+
+test('a row that was refused, changed and bought since is in doubt under the id that it got', async () => {
+  const { batches } = desks.seller;
+  await batches.begin(newBatch('b', { rowCount: 2 }));
+  const rows = [newRow(1, { transactionId: 'B-b-1', state: 'REJECTED' }), newRow(2, { transactionId: 'B-b-2' })];
+  await batches.addRows('b', rows, NOON);
+  await batches.complete('b');
+  const copy = await at.copyAside();
+  const { id } = await accept(desks.seller, { transactionId: 'B-b-1r2' });
+  await desks.seller.close();
+  await copy.putBack('standby');
+  await at.open('seller');
+  expect(await desks.seller.batches.rows({ batchId: 'b', after: 0, limit: 2 })).toMatchObject([
+    { state: 'UNKNOWN', transactionId: 'B-b-1r2', shipmentId: id },
+    { state: 'READY', transactionId: 'B-b-2', shipmentId: null },
   ]);
 });
 

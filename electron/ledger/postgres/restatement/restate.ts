@@ -6,6 +6,7 @@ import type { Witnessed } from '../../local/witnessed.ts';
 import { carriedState, changesToVoid, problemOfLostRow, saidOfLost } from '../../lost-shipments.ts';
 import type { NewerShipment } from '../../newer-shipment.ts';
 import { vouchNew } from '../../shipped-digest.ts';
+import { firstIdOf } from '#electron/engine/batches/row-id.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
@@ -30,10 +31,11 @@ const INSERT = `
   ) INSERT INTO attempt (shipment, number, started_at, deadline_at, finished_at, outcome, detail, trouble)
     SELECT sequence, 1, $8, $8, $9, $7, $17, $18 FROM added`;
 
-/** A row of a batch that was still to be bought says so of a shipment that was not. */
+/** A row of a batch that had bought nothing is in doubt as the shipment is that it got since, also under an id that it got by a change. */
 const ROW_IN_DOUBT = `
-  UPDATE batch_row SET state = 'UNKNOWN', shipment_id = $1, problem = $4, updated_at = $5 FROM batch
-  WHERE batch.sequence = batch_row.batch AND client_id = $2 AND transaction_id = $3 AND batch_row.state IN ('READY', 'NOT_SENT')`;
+  UPDATE batch_row SET state = 'UNKNOWN', shipment_id = $1, transaction_id = $3, problem = $5, errors = '[]', updated_at = $6 FROM batch
+  WHERE batch.sequence = batch_row.batch AND client_id = $2 AND regexp_replace(transaction_id, 'r[0-9]+$', '') = $4
+    AND batch_row.state NOT IN ('BOUGHT', 'UNKNOWN', 'RUNNING')`;
 
 /** What one desk voided may have been bought at another, which states it later. */
 const KEEP_VOID = 'INSERT INTO void_ahead (shipment_id, tracking_numbers) VALUES ($1, $2) ON CONFLICT DO NOTHING';
@@ -84,7 +86,7 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     if (missing.notes) await addNotes(write, id, missing.notes);
     if (!freesTransactionId(state)) {
       const problem = JSON.stringify(problemOfLostRow(missing));
-      await write.run(ROW_IN_DOUBT, [id, clientId, transactionId, problem, at]);
+      await write.run(ROW_IN_DOUBT, [id, clientId, transactionId, firstIdOf(transactionId), problem, at]);
     }
     const line = { at, shipmentId: id, actor: 'station', requestId: null, reason: REASON };
     write.append({ ...line, from: null, to: 'RESERVED', content });
