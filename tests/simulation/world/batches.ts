@@ -3,6 +3,7 @@ import type { Engine } from '#electron/engine/index.ts';
 import type { Batch } from '#shared/schema/batches/batch.ts';
 import { BATCH_ROW_STATES, type BatchRow, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import { recipientIn, request } from '../../helpers/requests.ts';
+import type { CarrierKind } from '../carriers/carrier-kinds.ts';
 import type { Action } from '../steps/action.ts';
 import type { Desk } from './desk.ts';
 import type { World } from './world.ts';
@@ -10,6 +11,7 @@ import type { World } from './world.ts';
 /** A batch that somebody made. */
 interface MadeBatch {
   id: string;
+  account: CarrierKind;
   /** Rows that were being bought when it was said to be stopped: they are finished, and no other one is begun. Null while it may buy. */
   finishing: ReadonlySet<number> | null;
 }
@@ -22,6 +24,8 @@ export class Batches {
   readonly #world: World;
   /** Newest last. */
   readonly #made: MadeBatch[] = [];
+  /** The last shipment that was sent of each row, by the request of its purchases. */
+  readonly #shipments = new Map<string, string>();
   #ordered = 0;
 
   constructor(world: World) {
@@ -31,14 +35,8 @@ export class Batches {
   /** Makes a batch and starts it; stops it after a while, where it is to be. */
   order(desk: Desk, { account, rows: count, stopAfterMs }: Extract<Action, { kind: 'batch' }>): void {
     const { callers, events } = this.#world;
-    const { contact, ...recipient } = recipientIn('US');
     this.#ordered += 1;
-    const rows = Array.from({ length: count }, (_, index) =>
-      request({
-        carrierId: account,
-        recipient: { ...recipient, contact: { ...contact, personName: `Customer ${this.#ordered}-${index + 1}` } },
-      }),
-    );
+    const rows = Array.from({ length: count }, (_, index) => rowFor(account, `${this.#ordered}-${index + 1}`));
     const draft = { name: `Batch ${this.#ordered}`, rows, start: true };
     callers.call(
       desk,
@@ -47,7 +45,7 @@ export class Batches {
       0,
       ({ value }) => {
         if (!value) return;
-        const made: MadeBatch = { id: value.batch.id, finishing: null };
+        const made: MadeBatch = { id: value.batch.id, account, finishing: null };
         this.#made.push(made);
         if (stopAfterMs !== null) events.plan(stopAfterMs, () => this.#stop(desk, made));
       },
@@ -65,12 +63,13 @@ export class Batches {
     });
   }
 
-  /** Somebody starts one again that was stopped, or goes on with one that waits for a person. */
+  /** Somebody starts one again that was stopped, goes on with one that waits for a person, or buys what was refused in one that is finished. */
   goOn(desk: Desk, which: number): void {
     const made = this.#made.at(-1 - which);
     if (!made) return;
     const work = async (caller: Caller, { batches }: Engine) => {
       const { state } = await batches.read(caller, made.id);
+      if (state === 'FINISHED') return buyWhatWasRefused(caller, batches, made);
       if (state !== 'PAUSED' && state !== 'STOPPED') return;
       made.finishing = null;
       await (state === 'PAUSED' ? batches.resume(caller, made.id) : batches.start(caller, made.id));
@@ -140,10 +139,34 @@ export class Batches {
   }
 
   /** A purchase arrives at a carrier. @param requestId of the call that it was accepted for */
-  arrived(requestId: string): void {
+  arrived(shipmentId: string, requestId: string): void {
     const [, id, number] = /^batch-(.+)-(\d+)$/.exec(requestId) ?? [];
+    if (id === undefined) return;
+    const { books, watch } = this.#world;
     const made = this.#made.find((each) => each.id === id);
     if (made?.finishing && !made.finishing.has(Number(number)))
-      this.#world.books.violated('a stopped batch begins nothing', `row ${number} of ${id} is bought`);
+      books.violated('a stopped batch begins nothing', `row ${number} of ${id} is bought`);
+    const before = this.#shipments.get(requestId);
+    this.#shipments.set(requestId, shipmentId);
+    if (before === undefined || books.settledByPerson.has(before)) return;
+    if (books.sales.has(before) || watch.states.get(before) === 'UNKNOWN')
+      books.violated('a row is sold once', `row ${number} of ${id} was sent as ${before}, and is as ${shipmentId}`);
   }
+}
+
+function rowFor(account: CarrierKind, customer: string) {
+  const { contact, ...recipient } = recipientIn('US');
+  return request({
+    carrierId: account,
+    recipient: { ...recipient, contact: { ...contact, personName: `Customer ${customer}` } },
+  });
+}
+
+/** Every other one is put right before, which makes another transaction of it. */
+async function buyWhatWasRefused(caller: Caller, { rows, changeRow, retry }: Engine['batches'], made: MadeBatch) {
+  const { rows: refused } = await rows(caller, made.id, { states: ['REJECTED', 'NOT_SENT'] });
+  if (refused.length === 0) return;
+  for (const { number } of refused.filter(({ number }) => number % 2 === 0))
+    await changeRow(caller, made.id, number, { request: rowFor(made.account, `put right ${made.id}-${number}`) });
+  await retry(caller, made.id);
 }

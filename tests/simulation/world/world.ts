@@ -167,7 +167,7 @@ export class World implements Surroundings {
     // Who died has said it to the disk all the same.
     const state = row === null ? watch.states.get(shipmentId) : row?.state;
     this.hotFolder.arrived(shipmentId, shipment.request.recipient.contact.personName ?? '');
-    this.batches.arrived(watch.acceptedBy.get(shipmentId) ?? '');
+    this.batches.arrived(shipmentId, watch.acceptedBy.get(shipmentId) ?? '');
     this.packings.arrived(purchase);
     const [weighed, weight] = [books.weighed.get(transactionId), shipment.packages[0]?.entered.weight];
     if (weighed && (weight?.value !== weighed.value || weight.units !== weighed.units))
