@@ -185,9 +185,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   AFTER_BACKUP: 'Sie wurde nach der Sicherung angenommen, die zurückgeholt wurde. Die Datenbank davor sagt: {state}.',
   AFTER_BACKUP_WITH_NUMBERS:
     'Sie wurde nach der Sicherung angenommen, die zurückgeholt wurde. Die Datenbank davor sagt: {state}, {numbers}.',
-  OUTCOME_LOST: 'Die Datenbank hat verloren, was daraus wurde. Der Zeuge daneben sagt: {state}.',
-  OUTCOME_LOST_WITH_NUMBERS:
-    'Die Datenbank hat verloren, was daraus wurde. Der Zeuge daneben sagt: {state}, {numbers}.',
+  OUTCOME_LOST: 'Die Datenbank hat verloren, was daraus wurde. Zuletzt bekannt: {state}.',
+  OUTCOME_LOST_WITH_NUMBERS: 'Die Datenbank hat verloren, was daraus wurde. Zuletzt bekannt: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'Der Nummernkreis {first} bis {last} des Kontos {account} hat weniger als {packages} Nummern übrig. Beim Paketdienst einen neuen anfordern.',
   NUMBERS_LOW: 'Es sind nur noch wenige Nummern übrig: {ranges}. Fordern Sie beim Paketdienst neue an.',

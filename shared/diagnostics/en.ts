@@ -186,8 +186,8 @@ export const diagnostics = {
   AFTER_BACKUP: 'It was accepted after the backup that was restored. The ledger before it says: {state}.',
   AFTER_BACKUP_WITH_NUMBERS:
     'It was accepted after the backup that was restored. The ledger before it says: {state}, {numbers}.',
-  OUTCOME_LOST: 'The ledger lost what became of it. The witness beside it says: {state}.',
-  OUTCOME_LOST_WITH_NUMBERS: 'The ledger lost what became of it. The witness beside it says: {state}, {numbers}.',
+  OUTCOME_LOST: 'The ledger lost what became of it. Last known: {state}.',
+  OUTCOME_LOST_WITH_NUMBERS: 'The ledger lost what became of it. Last known: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'The number range {first} to {last} of account {account} has fewer than {packages} numbers left. Ask the carrier for a new one.',
   NUMBERS_LOW: 'Few numbers are left: {ranges}. Ask the carrier for more.',

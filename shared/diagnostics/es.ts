@@ -182,9 +182,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   AFTER_BACKUP: 'Se ha aceptado después de la copia de seguridad restaurada. El registro anterior dice: {state}.',
   AFTER_BACKUP_WITH_NUMBERS:
     'Se ha aceptado después de la copia de seguridad restaurada. El registro anterior dice: {state}, {numbers}.',
-  OUTCOME_LOST: 'El registro ha perdido el resultado. El testigo guardado junto a él indica: {state}.',
-  OUTCOME_LOST_WITH_NUMBERS:
-    'El registro ha perdido el resultado. El testigo guardado junto a él indica: {state}, {numbers}.',
+  OUTCOME_LOST: 'El registro ha perdido el resultado. Último estado conocido: {state}.',
+  OUTCOME_LOST_WITH_NUMBERS: 'El registro ha perdido el resultado. Último estado conocido: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'Al rango de números {first} a {last} de la cuenta {account} le quedan menos de {packages} números. Pida uno nuevo al transportista.',
   NUMBERS_LOW: 'Quedan pocos números: {ranges}. Pida más al transportista.',

@@ -183,9 +183,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   STOPPED_BEFORE_ANSWER: 'La station s’est arrêtée avant l’arrivée de la réponse.',
   AFTER_BACKUP: 'Accepté après la sauvegarde restaurée. Le registre précédent dit : {state}.',
   AFTER_BACKUP_WITH_NUMBERS: 'Accepté après la sauvegarde restaurée. Le registre précédent dit : {state}, {numbers}.',
-  OUTCOME_LOST: 'Le registre a perdu l’issue de cet envoi. Le témoin conservé à côté indique : {state}.',
-  OUTCOME_LOST_WITH_NUMBERS:
-    'Le registre a perdu l’issue de cet envoi. Le témoin conservé à côté indique : {state}, {numbers}.',
+  OUTCOME_LOST: 'Le registre a perdu l’issue de cet envoi. Dernier état connu : {state}.',
+  OUTCOME_LOST_WITH_NUMBERS: 'Le registre a perdu l’issue de cet envoi. Dernier état connu : {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'Il reste moins de {packages} numéros dans la plage {first} à {last} du compte {account}. Demandez-en une nouvelle au transporteur.',
   NUMBERS_LOW: 'Il reste peu de numéros : {ranges}. Demandez-en d’autres au transporteur.',

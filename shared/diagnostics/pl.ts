@@ -178,8 +178,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   AFTER_BACKUP: 'Przyjęta po utworzeniu przywróconej kopii zapasowej. Poprzedni rejestr podaje: {state}.',
   AFTER_BACKUP_WITH_NUMBERS:
     'Przyjęta po utworzeniu przywróconej kopii zapasowej. Poprzedni rejestr podaje: {state}, {numbers}.',
-  OUTCOME_LOST: 'Rejestr utracił wynik. Jego plik kontrolny podaje: {state}.',
-  OUTCOME_LOST_WITH_NUMBERS: 'Rejestr utracił wynik. Jego plik kontrolny podaje: {state}, {numbers}.',
+  OUTCOME_LOST: 'Rejestr utracił wynik. Ostatni znany stan: {state}.',
+  OUTCOME_LOST_WITH_NUMBERS: 'Rejestr utracił wynik. Ostatni znany stan: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'W puli numerów od {first} do {last} konta {account} zostało mniej numerów niż {packages}. Poproś przewoźnika o nową.',
   NUMBERS_LOW: 'Zostało mało numerów: {ranges}. Poproś przewoźnika o nowe.',

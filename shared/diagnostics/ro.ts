@@ -179,9 +179,9 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   AFTER_BACKUP: 'A fost acceptată după copia de rezervă restaurată. Registrul dinainte spune: {state}.',
   AFTER_BACKUP_WITH_NUMBERS:
     'A fost acceptată după copia de rezervă restaurată. Registrul dinainte spune: {state}, {numbers}.',
-  OUTCOME_LOST: 'Registrul nu mai știe ce s-a întâmplat cu ea. Martorul păstrat lângă el indică: {state}.',
+  OUTCOME_LOST: 'Registrul nu mai știe ce s-a întâmplat cu ea. Ultima stare cunoscută: {state}.',
   OUTCOME_LOST_WITH_NUMBERS:
-    'Registrul nu mai știe ce s-a întâmplat cu ea. Martorul păstrat lângă el indică: {state}, {numbers}.',
+    'Registrul nu mai știe ce s-a întâmplat cu ea. Ultima stare cunoscută: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'Intervalul de numere de la {first} la {last} al contului {account} mai are mai puțin de {packages}. Cereți curierului unul nou.',
   NUMBERS_LOW: 'Au rămas puține numere: {ranges}. Cereți curierului altele.',

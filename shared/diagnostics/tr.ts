@@ -177,8 +177,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   AFTER_BACKUP: 'Geri yüklenen yedekten sonra kabul edildi. Önceki kayıt defterindeki durum: {state}.',
   AFTER_BACKUP_WITH_NUMBERS:
     'Geri yüklenen yedekten sonra kabul edildi. Önceki kayıt defterindeki durum: {state}, {numbers}.',
-  OUTCOME_LOST: 'Kayıt defteri sonucunu kaybetti. Yanındaki tanık dosyasındaki durum: {state}.',
-  OUTCOME_LOST_WITH_NUMBERS: 'Kayıt defteri sonucunu kaybetti. Yanındaki tanık dosyasındaki durum: {state}, {numbers}.',
+  OUTCOME_LOST: 'Kayıt defteri sonucunu kaybetti. Bilinen son durum: {state}.',
+  OUTCOME_LOST_WITH_NUMBERS: 'Kayıt defteri sonucunu kaybetti. Bilinen son durum: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     '{account} hesabının {first} – {last} numara aralığında kalan numara {packages} pakete yetmiyor. Taşıyıcıdan yeni bir aralık isteyin.',
   NUMBERS_LOW: 'Az numara kaldı: {ranges}. Taşıyıcıdan yenilerini isteyin.',

@@ -116,6 +116,29 @@ describe('a restore where the old ledger cannot be read, and its witness can', (
   });
 });
 
+describe('one that was on its way when the backup was made, and was refused since,', () => {
+  test.each([
+    ['the ledger before', () => rmSync(witnessPath(station.path)), false],
+    ['the witness', ruin, false],
+    ['the ledger before, after a restore of an older backup,', () => undefined, true],
+  ])('is refused, as %s knows, and its id is free', async (_, lose, isSecond) => {
+    const { name: older } = await backupsOf(station.ledger).backUp('asked');
+    const { id } = await accept(station.ledger, { transactionId: 'refused' });
+    station.clock.at += HOUR;
+    const { name } = await backupsOf(station.ledger).backUp('asked');
+    await station.ledger.shipments.advance(change(id, 'REJECTED'));
+    for (const backup of isSecond ? [older, name] : [name]) {
+      await station.ledger.close();
+      lose();
+      await goBack(backup);
+    }
+    expect((await station.ledger.shipments.find(id))?.state).toBe('REJECTED');
+    const [attempt] = await station.ledger.shipments.attempts(id);
+    expect(attempt).toMatchObject({ outcome: 'REJECTED', detail: expect.stringContaining('Last known: REJECTED.') });
+    expect((await station.ledger.shipments.accept(acceptance({ transactionId: 'refused' }))).kind).toBe('accepted');
+  });
+});
+
 test('where neither can be read, numbers skip ahead and the ledger says that it does not know all sales', async () => {
   await sell('kept');
   const { name } = await backupsOf(station.ledger).backUp('asked');

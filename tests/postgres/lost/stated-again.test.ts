@@ -78,6 +78,18 @@ test('what was bought since is found with its number of a range, its order is no
   ]);
 });
 
+test('what was on its way and was refused since is refused, and its id is free', async () => {
+  const { id } = await accept(desks.seller, { transactionId: 'refused' });
+  const copy = await at.copyAside();
+  await desks.seller.shipments.advance(change(id, 'REJECTED'));
+  await desks.seller.close();
+  await copy.putBack('standby');
+  await at.open('seller');
+  expect((await desks.seller.shipments.find(id))?.state).toBe('REJECTED');
+  expect((await desks.seller.shipments.attempts(id))[0]).toMatchObject({ outcome: 'REJECTED' });
+  await expect.poll(() => buy('seller', 'refused').catch(() => 'not yet'), { timeout: 10_000 }).toBe('accepted');
+});
+
 test('a row that was refused, changed and bought since is in doubt under the id that it got', async () => {
   const { batches } = desks.seller;
   await batches.begin(newBatch('b', { rowCount: 2 }));

@@ -45,7 +45,7 @@ const TAKE_VOIDS = `
 
 /**
  * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
- * doubt, under its id; what was on its way is in doubt; a void stays one.
+ * doubt, under its id; what was on its way is in doubt, unless nothing was bought; a void stays one.
  */
 export function openRestatement({ desk, time, writer }: { desk: Desk; time: LedgerTime; writer: ShipmentsWriter }) {
   async function putBack(write: JournalWrite, missing: NewerShipment): Promise<void> {
@@ -110,14 +110,19 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
       return;
     }
     if (found.state !== 'SENDING') return;
-    const to = 'UNKNOWN';
+    const to = carriedState(change.state);
     const at = time.now();
-    await write.run('UPDATE shipment SET state = $2, updated_at = $3 WHERE sequence = $1', [found.sequence, to, at]);
+    await write.run('UPDATE shipment SET state = $2, holds_id = holds_id AND $3, updated_at = $4 WHERE sequence = $1', [
+      found.sequence,
+      to,
+      !freesTransactionId(to),
+      at,
+    ]);
     if (change.notes) await addNotes(write, change.id, change.notes);
     const said = saidOfLost('OUTCOME_LOST', change);
     await write.run(
-      `UPDATE attempt SET finished_at = $2, outcome = 'UNKNOWN', detail = $3, trouble = $4 WHERE shipment = $1 AND finished_at IS NULL`,
-      [found.sequence, at, inEnglish(said), JSON.stringify(said)],
+      'UPDATE attempt SET finished_at = $2, outcome = $3, detail = $4, trouble = $5 WHERE shipment = $1 AND finished_at IS NULL',
+      [found.sequence, at, to, inEnglish(said), JSON.stringify(said)],
     );
     write.append({
       at,

@@ -6,6 +6,7 @@ import { openJournal } from '../journal/journal.ts';
 import { carriedState, saidOfLost } from '#electron/ledger/lost-shipments.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
+import { openNewerShipments } from './newer-shipments.ts';
 import { openPackages } from '../shipments/packages.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { freesTransactionId } from '#electron/ledger/transaction-id-hold.ts';
@@ -79,7 +80,17 @@ export function insertMissingShipments(
   };
 }
 
-/** Puts what was on its way in doubt, with what the witness knows came of it; inside the caller's transaction. @param at milliseconds */
+/** What another ledger knows came of those that were on their way. */
+export function* outcomesIn(old: Database, restored: Database): Generator<WitnessedChange> {
+  const onTheirWay = restored.prepare<[], string>("SELECT id FROM shipment WHERE state = 'SENDING'").pluck();
+  const later = openNewerShipments(old);
+  for (const id of onTheirWay.all()) {
+    const found = later.find(id);
+    if (found !== null && found.state !== 'SENDING') yield found;
+  }
+}
+
+/** What was on its way is in doubt, unless it is known that nothing was bought; inside the caller's transaction. @param at milliseconds */
 export function openChangeCarrier(
   restored: Database,
   checksums: RowChecksums,
@@ -90,15 +101,18 @@ export function openChangeCarrier(
   const onItsWay = restored
     .prepare<[string], number>("SELECT sequence FROM shipment WHERE id = ? AND state = 'SENDING'")
     .pluck();
-  const update = restored.prepare("UPDATE shipment SET state = 'UNKNOWN', updated_at = ? WHERE sequence = ?");
+  const update = restored.prepare(
+    'UPDATE shipment SET state = ?, holds_id = holds_id AND ?, updated_at = ? WHERE sequence = ?',
+  );
 
   return (change) => {
     const sequence = onItsWay.get(change.id);
     if (sequence === undefined) return;
     const said = saidOfLost('OUTCOME_LOST', change);
-    update.run(at, sequence);
+    const state = carriedState(change.state);
+    update.run(state, freesTransactionId(state) ? 0 : 1, at, sequence);
     if (change.notes) attempts.note(sequence, change.notes);
-    attempts.finish(sequence, at, { outcome: 'UNKNOWN', detail: inEnglish(said), trouble: said });
+    attempts.finish(sequence, at, { outcome: state, detail: inEnglish(said), trouble: said });
     const line = {
       at,
       shipmentId: change.id,
@@ -106,7 +120,7 @@ export function openChangeCarrier(
       requestId: null,
       reason: 'The ledger lost what became of it.',
     };
-    journal.append({ ...line, from: 'SENDING', to: 'UNKNOWN' });
+    journal.append({ ...line, from: 'SENDING', to: state });
     checksums.putShipment(sequence);
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { openVoidCarrier, takeVoidRequests, voidedIn, type Voided } from './carry-voids.ts';
-import { openChangeCarrier, insertMissingShipments } from './insert-missing-shipments.ts';
+import { insertMissingShipments, openChangeCarrier, outcomesIn } from './insert-missing-shipments.ts';
+import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
 import { takeHandOvers } from './merge-hand-overs.ts';
 import { takeOrders } from './merge-orders.ts';
@@ -73,8 +74,7 @@ export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: 
         witnessed.changed.filter(({ state }) => state === 'VOIDED'),
         attempt,
       );
-      const carryChange = restored.transaction(openChangeCarrier(restored, checksums, meta.newestInstant()));
-      for (const change of witnessed.changed) attempt(() => carryChange(change));
+      takeOutcomes(parts, witnessed.changed, attempt);
       attempt(() => takeWitnessedNumbers(restored, witnessed));
     }
     attempt(() => putRowsInDoubt(restored, shipments, meta.newestInstant()));
@@ -105,6 +105,7 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
   attempt(() => takeTime(parts));
   attempt(() => takeShipments(parts, openNewerShipments(old).missingIn(restored), shipments, attempt));
   attempt(() => takeVoids(parts, voidedIn(old), attempt));
+  attempt(() => takeOutcomes(parts, outcomesIn(old, restored), attempt));
   for (const take of [
     takeVoidRequests,
     takeShippedLately,
@@ -160,6 +161,16 @@ function takeShipments(
 function takeVoids(parts: Omit<Parts, 'old'>, voided: readonly Voided[], attempt: Attempt): void {
   const carryVoid = parts.restored.transaction(openVoidCarrier(parts));
   for (const each of voided) attempt(() => carryVoid(each));
+}
+
+/** One by one, as shipments are. */
+function takeOutcomes(
+  { restored, checksums, meta }: Omit<Parts, 'old'>,
+  found: Iterable<WitnessedChange>,
+  attempt: Attempt,
+): void {
+  const carryChange = restored.transaction(openChangeCarrier(restored, checksums, meta.newestInstant()));
+  for (const change of found) attempt(() => carryChange(change));
 }
 
 /** What went out since is known when the same is to be bought again. */
