@@ -77,11 +77,11 @@ export async function contentOf(
   return { body: requestOf({ ...content, lines }, { shipment, packed }), order, reference: orderNumber };
 }
 
-/** The parcel of a shipment that is bought, and that the order does not know, or knows only an earlier attempt of. */
+/** The parcel of a shipment that the order does not know, or knows only an earlier attempt of; what came before the one that it knows is past. */
 export function attachParcel(order: OrderRecord, shipment: ShipmentRecord, stationId: string): Change {
   const { id, clientId, transactionId, acceptedAt: at, prepared } = shipment;
   const known = parcelOf(order, shipment);
-  if (known && (isHolding(known) || known.shipment?.id === id)) return null;
+  if (known && (isHolding(known) || known.shipment?.id === id || known.at > at)) return null;
   const others = order.parcels.filter((each) => each !== known);
   const lines = (prepared.order?.lines ?? []).map(({ line, quantity }) => ({ line, quantity }));
   const about = { verified: [], digest: order.digest, duplicateReason: null, packer: null, shipment: null };

@@ -78,7 +78,7 @@ export interface SourcesDeps {
     sources: SourceStore;
     writeBack: WriteBackStore;
     orders: Pick<OrderStore, 'find'>;
-    shipments: Pick<ShipmentLedger, 'find'>;
+    shipments: Pick<ShipmentLedger, 'find' | 'findByTransaction'>;
     leases: Leases;
     /** Ledger time. */
     now(): number;

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { OrdersDeps } from '#electron/engine/orders/deps.ts';
+import { withParcelStates } from '#electron/engine/orders/parcel-states.ts';
+import { attachParcel } from '#electron/engine/orders/ship-order.ts';
 import { createOrders } from '#electron/engine/orders/index.ts';
 import type { ShippedOrder } from '#electron/engine/rules/index.ts';
 import { orderDraft } from '../../api/orders/order-draft.ts';
@@ -70,4 +72,22 @@ test('a shipment that its order does not know, since the ledger was restored, is
   );
   await expect.poll(async () => (await orders.read(call)).parcels).toMatchObject([{ transactionId: 'restored-1' }]);
   expect((await orders.read(call)).open).toEqual([{ line: 2, quantity: 1 }]);
+});
+
+test('the lines of an attempt before the one that the order knows change nothing: no moment lacks what was bought', async () => {
+  const call = orderOf('twice');
+  const named = { source: 'shop', orderNumber: 'twice', lines: [{ line: 1, quantity: 2, article: 'MUG' }] };
+  const prepared = { ...preparedShipment(), order: named };
+  const refused = await accept(ledger, { clientId: 'client-1', transactionId: 'twice-1', prepared });
+  await bringTo(ledger, refused.id, 'REJECTED');
+  const { id } = await accept(ledger, { clientId: 'client-1', transactionId: 'twice-1', prepared });
+  await bringTo(ledger, id, 'VOIDED');
+  await desk().put(call, orderDraft());
+  const order = (await ledger.orders.find('shop', 'twice')) ?? expect.fail('not there');
+  const [first, second] = await Promise.all([refused.id, id].map((each) => ledger.shipments.find(each)));
+  const known = { ...order, ...attachParcel(order, second ?? expect.fail('not there'), 'A1') };
+  const told = { ...known, ...(await withParcelStates(ledger, known)) };
+  expect(told.parcels).toMatchObject([{ shipment: { id, state: 'VOIDED' } }]);
+  const earlier = { ...(first ?? expect.fail('not there')), acceptedAt: (second?.acceptedAt ?? 0) - 1 };
+  expect(attachParcel(told, earlier, 'A1')).toBeNull();
 });

@@ -26,11 +26,14 @@ export type Outcome = 'TOLD' | 'LEFT' | 'UNREACHED';
 
 type Deps = Pick<SourcesDeps, 'ledger' | 'secrets' | 'sourceWriter'>;
 
-/** What a source did with one parcel. */
+/** Why a source was not told of one parcel. */
 interface Refusal {
   outcome: Exclude<Outcome, 'TOLD'>;
-  trouble: Diagnostic;
+  trouble: Diagnostic | null;
 }
+
+/** Its id is being bought again: what becomes of that is told, or what became of it before. */
+const BEING_BOUGHT: Refusal = { outcome: 'LEFT', trouble: null };
 
 /** Tells its source what became of the parcels of an order, as the ledger knows it now. */
 export async function tellOrder(deps: Deps, waiting: WaitingOrder, writeBack: WriteBack): Promise<Outcome> {
@@ -61,15 +64,21 @@ async function tellParcel(
   { connection, sold, voided }: WriteBack,
 ): Promise<Refusal | null> {
   const parcel = order.parcels.find((each) => each.clientId === clientId && each.transactionId === transactionId);
-  const shipment = parcel?.shipment && (await ledger.shipments.find(parcel.shipment.id));
-  if (!parcel || !shipment) return null;
+  if (parcel?.shipment === null) return BEING_BOUGHT;
+  const shipment = await (parcel
+    ? ledger.shipments.find(parcel.shipment.id)
+    : ledger.shipments.findByTransaction(clientId, transactionId));
+  if (!shipment) return null;
   const numbers = order.parcels.filter(isSold).flatMap((each) => each.shipment?.trackingNumbers ?? []);
   try {
     const password = 'password' in connection ? await secrets.read(writeBackSecretOf(order.source)) : null;
     const { rows: count } = await sourceWriter.write({
       connection: withPassword(connection, password),
       text: fate === 'SOLD' ? sold : voided,
-      values: valuesOf(order, parcel, shipment, { state: fate, sold: numbers }),
+      values: valuesOf(order, { transactionId, packer: parcel?.packer ?? null }, shipment, {
+        state: fate,
+        sold: numbers,
+      }),
       patienceMs: PATIENCE_MS,
     });
     const number = order.orderNumber;
