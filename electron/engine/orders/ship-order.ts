@@ -1,6 +1,7 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
+import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
 import { EngineError } from '../engine-error.ts';
@@ -10,7 +11,7 @@ import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
 import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
 import type { OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
 import { takeVerified } from './packing/verified.ts';
-import { isAllHeld, isHolding, labelOf, openLines } from './progress.ts';
+import { isAllHeld, isHolding, isSold, labelOf, openLines } from './progress.ts';
 import { requireAsSeen, type SeenOrder } from './to-ship.ts';
 
 type By = Pick<ParcelRecord, 'transactionId' | 'clientId' | 'stationId' | 'at'>;
@@ -81,7 +82,10 @@ export async function contentOf(
 export function attachParcel(order: OrderRecord, shipment: ShipmentRecord, stationId: string): Change {
   const { id, clientId, transactionId, acceptedAt: at, prepared } = shipment;
   const known = parcelOf(order, shipment);
-  if (known && (isHolding(known) || known.shipment?.id === id || known.at > at)) return null;
+  if (known && (known.shipment?.id === id || known.at > at)) return null;
+  // Whose id was used again within the day that a sale keeps it was not sold.
+  const wasFreed = known?.shipment && !isSold(known) && at - known.at < ID_HELD_MS;
+  if (known && isHolding(known) && !wasFreed) return null;
   const others = order.parcels.filter((each) => each !== known);
   const lines = (prepared.order?.lines ?? []).map(({ line, quantity }) => ({ line, quantity }));
   const about = { verified: [], digest: order.digest, duplicateReason: null, packer: null, shipment: null };

@@ -121,21 +121,25 @@ describe('one that was on its way when the backup was made, and was refused sinc
     ['the ledger before', () => rmSync(witnessPath(station.path)), false],
     ['the witness', ruin, false],
     ['the ledger before, after a restore of an older backup,', () => undefined, true],
-  ])('is refused, as %s knows, and its id is free', async (_, lose, isSecond) => {
+  ])('is refused, as %s knows, and its id is free; so is one that was in doubt', async (_, lose, isSecond) => {
     const { name: older } = await backupsOf(station.ledger).backUp('asked');
     const { id } = await accept(station.ledger, { transactionId: 'refused' });
+    const { id: doubtful } = await accept(station.ledger, { transactionId: 'doubtful' });
+    await station.ledger.shipments.advance(change(doubtful, 'UNKNOWN'));
     station.clock.at += HOUR;
     const { name } = await backupsOf(station.ledger).backUp('asked');
-    await station.ledger.shipments.advance(change(id, 'REJECTED'));
+    for (const each of [id, doubtful]) await station.ledger.shipments.advance(change(each, 'REJECTED'));
     for (const backup of isSecond ? [older, name] : [name]) {
       await station.ledger.close();
       lose();
       await goBack(backup);
     }
-    expect((await station.ledger.shipments.find(id))?.state).toBe('REJECTED');
+    for (const each of [id, doubtful])
+      expect(await station.ledger.shipments.find(each)).toMatchObject({ state: 'REJECTED', problem: null });
     const [attempt] = await station.ledger.shipments.attempts(id);
     expect(attempt).toMatchObject({ outcome: 'REJECTED', detail: expect.stringContaining('Last known: REJECTED.') });
-    expect((await station.ledger.shipments.accept(acceptance({ transactionId: 'refused' }))).kind).toBe('accepted');
+    for (const transactionId of ['refused', 'doubtful'])
+      expect((await station.ledger.shipments.accept(acceptance({ transactionId }))).kind).toBe('accepted');
   });
 });
 

@@ -78,16 +78,20 @@ test('what was bought since is found with its number of a range, its order is no
   ]);
 });
 
-test('what was on its way and was refused since is refused, and its id is free', async () => {
+test('what was on its way, or in doubt, and was refused since is refused, and its id is free', async () => {
   const { id } = await accept(desks.seller, { transactionId: 'refused' });
+  const { id: doubtful } = await accept(desks.seller, { transactionId: 'doubtful' });
+  await desks.seller.shipments.advance(change(doubtful, 'UNKNOWN'));
   const copy = await at.copyAside();
-  await desks.seller.shipments.advance(change(id, 'REJECTED'));
+  for (const each of [id, doubtful]) await desks.seller.shipments.advance(change(each, 'REJECTED'));
   await desks.seller.close();
   await copy.putBack('standby');
   await at.open('seller');
-  expect((await desks.seller.shipments.find(id))?.state).toBe('REJECTED');
+  for (const each of [id, doubtful])
+    expect(await desks.seller.shipments.find(each)).toMatchObject({ state: 'REJECTED', problem: null });
   expect((await desks.seller.shipments.attempts(id))[0]).toMatchObject({ outcome: 'REJECTED' });
-  await expect.poll(() => buy('seller', 'refused').catch(() => 'not yet'), { timeout: 10_000 }).toBe('accepted');
+  for (const each of ['refused', 'doubtful'])
+    await expect.poll(() => buy('seller', each).catch(() => 'not yet'), { timeout: 10_000 }).toBe('accepted');
 });
 
 test('a row that was refused, changed and bought since is in doubt under the id that it got', async () => {

@@ -37,6 +37,9 @@ const ROW_IN_DOUBT = `
   WHERE batch.sequence = batch_row.batch AND client_id = $2 AND regexp_replace(transaction_id, 'r[0-9]+$', '') = $4
     AND batch_row.state NOT IN ('BOUGHT', 'UNKNOWN', 'RUNNING')`;
 
+const OUTCOME = `
+  UPDATE shipment SET state = $2, holds_id = holds_id AND $3, problem = CASE WHEN $3 THEN problem END, updated_at = $4 WHERE sequence = $1`;
+
 /** What one desk voided may have been bought at another, which states it later. */
 const KEEP_VOID = 'INSERT INTO void_ahead (shipment_id, tracking_numbers) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const TAKE_VOIDS = `
@@ -45,7 +48,7 @@ const TAKE_VOIDS = `
 
 /**
  * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
- * doubt, under its id; what was on its way is in doubt, unless nothing was bought; a void stays one.
+ * doubt, under its id; what was on its way is in doubt; of neither, nor of what was in doubt, was anything bought where it knows that; a void stays one.
  */
 export function openRestatement({ desk, time, writer }: { desk: Desk; time: LedgerTime; writer: ShipmentsWriter }) {
   async function putBack(write: JournalWrite, missing: NewerShipment): Promise<void> {
@@ -109,15 +112,10 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
       for (const each of changesToVoid(change, found, REASON)) await writer.advance(write, each);
       return;
     }
-    if (found.state !== 'SENDING') return;
     const to = carriedState(change.state);
+    if ((found.state !== 'SENDING' && found.state !== 'UNKNOWN') || found.state === to) return;
     const at = time.now();
-    await write.run('UPDATE shipment SET state = $2, holds_id = holds_id AND $3, updated_at = $4 WHERE sequence = $1', [
-      found.sequence,
-      to,
-      !freesTransactionId(to),
-      at,
-    ]);
+    await write.run(OUTCOME, [found.sequence, to, !freesTransactionId(to), at]);
     if (change.notes) await addNotes(write, change.id, change.notes);
     const said = saidOfLost('OUTCOME_LOST', change);
     await write.run(

@@ -80,17 +80,20 @@ export function insertMissingShipments(
   };
 }
 
-/** What another ledger knows came of those that were on their way. */
+/** What another ledger knows came of those that were on their way, or in doubt. */
 export function* outcomesIn(old: Database, restored: Database): Generator<WitnessedChange> {
-  const onTheirWay = restored.prepare<[], string>("SELECT id FROM shipment WHERE state = 'SENDING'").pluck();
+  const open = restored.prepare<[], string>("SELECT id FROM shipment WHERE state IN ('SENDING', 'UNKNOWN')").pluck();
   const later = openNewerShipments(old);
-  for (const id of onTheirWay.all()) {
+  for (const id of open.all()) {
     const found = later.find(id);
     if (found !== null && found.state !== 'SENDING') yield found;
   }
 }
 
-/** What was on its way is in doubt, unless it is known that nothing was bought; inside the caller's transaction. @param at milliseconds */
+/**
+ * What was on its way is in doubt, unless it is known that nothing was bought; so it is of what was in doubt. Inside the caller's transaction.
+ * @param at milliseconds
+ */
 export function openChangeCarrier(
   restored: Database,
   checksums: RowChecksums,
@@ -98,29 +101,25 @@ export function openChangeCarrier(
 ): (change: WitnessedChange) => void {
   const attempts = openAttempts(restored);
   const journal = openJournal(restored);
-  const onItsWay = restored
-    .prepare<[string], number>("SELECT sequence FROM shipment WHERE id = ? AND state = 'SENDING'")
-    .pluck();
-  const update = restored.prepare(
-    'UPDATE shipment SET state = ?, holds_id = holds_id AND ?, updated_at = ? WHERE sequence = ?',
+  const openOne = restored.prepare<[string], { sequence: number; from: 'SENDING' | 'UNKNOWN' }>(
+    `SELECT sequence, state AS "from" FROM shipment WHERE id = ? AND state IN ('SENDING', 'UNKNOWN')`,
   );
+  const update = restored.prepare(`
+    UPDATE shipment SET state = :to, holds_id = holds_id AND :holdsId, problem = CASE WHEN :holdsId THEN problem END, updated_at = :at
+    WHERE sequence = :sequence`);
 
   return (change) => {
-    const sequence = onItsWay.get(change.id);
-    if (sequence === undefined) return;
-    const said = saidOfLost('OUTCOME_LOST', change);
-    const state = carriedState(change.state);
-    update.run(state, freesTransactionId(state) ? 0 : 1, at, sequence);
-    if (change.notes) attempts.note(sequence, change.notes);
-    attempts.finish(sequence, at, { outcome: state, detail: inEnglish(said), trouble: said });
-    const line = {
-      at,
-      shipmentId: change.id,
-      actor: 'station',
-      requestId: null,
-      reason: 'The ledger lost what became of it.',
-    };
-    journal.append({ ...line, from: 'SENDING', to: state });
+    const { sequence, from } = openOne.get(change.id) ?? {};
+    const to = carriedState(change.state);
+    if (sequence === undefined || from === undefined || from === to) return;
+    update.run({ sequence, to, holdsId: freesTransactionId(to) ? 0 : 1, at });
+    if (from === 'SENDING') {
+      const said = saidOfLost('OUTCOME_LOST', change);
+      if (change.notes) attempts.note(sequence, change.notes);
+      attempts.finish(sequence, at, { outcome: to, detail: inEnglish(said), trouble: said });
+    }
+    const line = { at, shipmentId: change.id, actor: 'station', requestId: null };
+    journal.append({ ...line, reason: 'The ledger lost what became of it.', from, to });
     checksums.putShipment(sequence);
   };
 }
