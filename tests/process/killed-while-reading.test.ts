@@ -34,7 +34,7 @@ test('a dropped file that is being read when the station is killed, twice, has f
     .poll(() => readdirSync(folder).sort(), { timeout: 20_000 })
     .toEqual(['orders.csv.failed', 'orders.error.txt']);
   expect(readFileSync(join(folder, 'orders.error.txt'), 'utf8')).toBe(
-    'The station ended twice while it read this file.\n',
+    'The station ended twice while it read this file. Dropped again, it is read again; what it ordered before is not bought twice.\n',
   );
   expect((await third.api.get('/station/v1/shipments/totals')).body.shipments).toBe(0);
   await third.stop();

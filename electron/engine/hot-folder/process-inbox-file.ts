@@ -14,6 +14,9 @@ import { writeResults } from './write-results.ts';
 /** Why a batch that paused by itself may go on by itself. */
 const PASSING: readonly Batch['pauseReason'][] = ['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'STATION_FAULT'];
 
+const ENDED_TWICE =
+  'The station ended twice while it read this file. Dropped again, it is read again; what it ordered before is not bought twice.';
+
 /** What a file is refused for that may read well the next time: the machine was busy, or somebody ended the process that reads. */
 const READ_AGAIN: readonly (DiagnosticCode | undefined)[] = ['TABLE_TOO_SLOW', 'TABLE_TOO_HUNGRY'];
 
@@ -110,7 +113,7 @@ async function whileReading<T>(
 ): Promise<T | null> {
   const { box, setting } = work;
   const reading = READING[drop.cutShort];
-  if (reading === undefined) return refuse(work, drop, 'The station ended twice while it read this file.');
+  if (reading === undefined) return refuse(work, drop, ENDED_TWICE);
   await mark(work, drop, reading);
   try {
     const taken = await take(await box.read(setting.path, nameIn(reading, drop.name)));

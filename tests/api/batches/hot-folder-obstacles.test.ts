@@ -87,7 +87,7 @@ describe('a file that is being read when the station ends', () => {
     drop('twice.csv.rereading', csv(row('PO-1')));
     await until('twice.csv.failed');
     expect([read('twice.error.txt'), await bought()]).toEqual([
-      'The station ended twice while it read this file.\n',
+      'The station ended twice while it read this file. Dropped again, it is read again; what it ordered before is not bought twice.\n',
       0,
     ]);
   });

@@ -16,8 +16,8 @@ export type FolderTrouble = (typeof FOLDER_TROUBLES)[number];
 
 /** How long the station waits for a folder that does not answer. */
 const SILENCE_MS = 20_000;
-/** What a file is refused with that may itself be what ends the station: it was killed twice while it read that. */
-const ENDED_TWICE = 'The station ended twice while it read this file.\n';
+/** How a refusal of a file begins that may itself be what ends the station: it was killed twice while it read that, perhaps for the second time. */
+const ENDED_TWICE = 'The station ended twice while it read this file.';
 const MARK = /\.(?:done|failed)$/;
 /** A row with such a state stands in no file of results: something still becomes of it. */
 const UNFINISHED: readonly BatchRowState[] = ['READY', 'RUNNING', 'NOT_SENT'];
@@ -157,13 +157,15 @@ export class HotFolder {
   /** A file is said to be done with: what became of it stands beside it, and nothing more becomes of it. */
   #closed(marked: string): void {
     const name = marked.replace(MARK, '');
-    if (this.#files.get(`${stemOf(name)}.error.txt`)?.content === ENDED_TWICE) return;
+    if (this.#hasEndedIt(name)) return;
     const result = this.#resultOf(name);
     const say = (words: string) => this.#world.books.violated('a file has its results', `${marked}: ${words}`);
     if (!result) return say('no results are there');
     const unfinished = result.rows.find(({ state }) => UNFINISHED.includes(state));
     if (unfinished) say(`a row is ${unfinished.state}`);
   }
+
+  #hasEndedIt = (name: string) => String(this.#files.get(`${stemOf(name)}.error.txt`)?.content).startsWith(ENDED_TWICE);
 
   #resultOf(name: string): Result | null {
     const content = this.#files.get(`${stemOf(name)}.result.json`)?.content;
@@ -181,7 +183,8 @@ export class HotFolder {
         continue;
       }
       const isCopied = [...this.#dropped.values()].filter((each) => each === dropped).length > 1;
-      if (!this.#resultOf(name) && !isCopied && people.some((person) => this.#saleTo(person)))
+      const mayBeBought = isCopied || this.#hasEndedIt(name);
+      if (!this.#resultOf(name) && !mayBeBought && people.some((person) => this.#saleTo(person)))
         say(`${name} was refused, and something of it was sold`);
       for (const [index, row] of (this.#resultOf(name)?.rows ?? []).entries()) {
         const shipmentId = this.#saleTo(people[index] ?? '');
