@@ -214,7 +214,7 @@ export class Callers {
     if (isRefused) {
       transaction.refused = call;
       if (chance.happens(0.5)) events.plan(chance.around(3000), () => this.buy(desk, transaction));
-    }
+    } else if (purchase !== 'not_made') transaction.refused = 0;
     // Another call may have taken the id meanwhile.
     if (purchase !== 'not_made' || (isRefused && isItsOwn)) {
       books.told.set(row.id, { shipmentId: row.id, purchase, trackingNumbers: [] });
