@@ -94,6 +94,23 @@ test('what was on its way, or in doubt, and was refused since is refused, and it
     await expect.poll(() => buy('seller', each).catch(() => 'not yet'), { timeout: 10_000 }).toBe('accepted');
 });
 
+test.each([[['seller', 'idle']], [['idle', 'seller']]] as const)(
+  'an id that one desk had refused and another one sold is not free, of which %s state what they know',
+  async (order) => {
+    const { id: refused } = await accept(desks.seller, { transactionId: 'twice' });
+    await desks.seller.shipments.advance(change(refused, 'UNKNOWN'));
+    const copy = await at.copyAside();
+    await desks.seller.shipments.advance(change(refused, 'REJECTED'));
+    const { id } = await accept(desks.idle, { transactionId: 'twice' });
+    for (const name of NAMES) await desks[name].close();
+    await copy.putBack('standby');
+    for (const name of order) await at.open(name);
+    await expect.poll(() => buy('seller', 'twice').catch(() => 'not yet'), { timeout: 10_000 }).toBe('taken');
+    expect((await desks.seller.shipments.holderOf('client-1', 'twice'))?.id).toBe(id);
+    expect((await desks.seller.shipments.find(refused))?.state).toBe('REJECTED');
+  },
+);
+
 test('a row that was refused, changed and bought since is in doubt under the id that it got', async () => {
   const { batches } = desks.seller;
   await batches.begin(newBatch('b', { rowCount: 2 }));

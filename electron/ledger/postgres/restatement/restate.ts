@@ -14,6 +14,7 @@ import { takeNumbers } from './floors.ts';
 import { addNotes } from '../shipments/attempt-notes.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from '../shipments/shipment-rows.ts';
 import type { ShipmentsWriter } from '../shipments/shipments-writer.ts';
+import { PASS_ID_ON } from '../shipments/shipment-statements.ts';
 import { wordsOf } from '../shipments/shipment-words.ts';
 
 const REASON = 'The database had lost it: a standby was promoted, or a dump restored.';
@@ -116,6 +117,7 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     if ((found.state !== 'SENDING' && found.state !== 'UNKNOWN') || found.state === to) return;
     const at = time.now();
     await write.run(OUTCOME, [found.sequence, to, !freesTransactionId(to), at]);
+    if (freesTransactionId(to)) await write.run(PASS_ID_ON, [found.clientId, found.transactionId]);
     if (change.notes) await addNotes(write, change.id, change.notes);
     const said = saidOfLost('OUTCOME_LOST', change);
     await write.run(

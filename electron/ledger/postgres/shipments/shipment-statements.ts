@@ -4,6 +4,13 @@ import { passes } from '../restatement/gate.ts';
 export const HOLDER = `
   SELECT sequence, id, state, accepted_at AS "acceptedAt" FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND holds_id`;
 
+/** Of several with one id, which only a ledger has that went back to an earlier state, the last that may be sold holds it once the one that did is none. */
+export const PASS_ID_ON = `
+  UPDATE shipment SET holds_id = true WHERE sequence = (
+    SELECT sequence FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND state NOT IN ('NOT_SENT', 'REJECTED')
+    ORDER BY accepted_at DESC LIMIT 1
+  ) AND NOT EXISTS (SELECT 1 FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND holds_id)`;
+
 /** The shipment with its packages, its first attempt and what others are like it by; no row where somebody holds the id, at whatever desk, or while the gate is shut. */
 export const addStatement = () => `
   WITH added AS (

@@ -25,7 +25,7 @@ import type { JournalWrite } from '../journal-draft.ts';
 import { readShut, type Shut } from '../restatement/gate.ts';
 import { addNotes } from './attempt-notes.ts';
 import { SHIPMENT_COLUMNS, toRecord, toWitness, type ShipmentRow } from './shipment-rows.ts';
-import { ADD_SOURCES, addStatement, CHANGE, HOLDER } from './shipment-statements.ts';
+import { ADD_SOURCES, addStatement, CHANGE, HOLDER, PASS_ID_ON } from './shipment-statements.ts';
 import { wordsOf } from './shipment-words.ts';
 
 type Holder = IdHolder & { sequence: number };
@@ -123,6 +123,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
       ...[outcome, detail, trouble ? JSON.stringify(trouble) : null, change.trackingNumbers ?? null],
       ...[change.cost?.amount ?? null, change.cost?.currency ?? null, salt, revision],
     ]);
+    if (freesTransactionId(state)) await write.run(PASS_ID_ON, [before.clientId, before.transactionId]);
     if (change.notes) await addNotes(write, before.id, change.notes);
     if (change.documentSources && state !== 'LABELLED')
       await write.run(ADD_SOURCES, [row.sequence, JSON.stringify(change.documentSources)]);
