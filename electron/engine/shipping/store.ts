@@ -85,7 +85,7 @@ export interface ShipmentLedger {
   holderOf(clientId: string, transactionId: string): Promise<IdHolder | null>;
   advance(change: StateChange): Promise<ShipmentRecord>;
   find(shipmentId: string): Promise<ShipmentRecord | null>;
-  /** The newest transaction with that id; of one client, or of any where clientId is null. */
+  /** The one that holds the id of a client, or else its newest one; the newest of any client where clientId is null. */
   findByTransaction(clientId: string | null, transactionId: string): Promise<ShipmentRecord | null>;
   /** Those that say that they are for the order, whatever the order says; oldest first. */
   findByOrder(source: string, orderNumber: string): Promise<ShipmentRecord[]>;

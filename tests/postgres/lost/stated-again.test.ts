@@ -106,10 +106,28 @@ test.each([[['seller', 'idle']], [['idle', 'seller']]] as const)(
     await copy.putBack('standby');
     for (const name of order) await at.open(name);
     await expect.poll(() => buy('seller', 'twice').catch(() => 'not yet'), { timeout: 10_000 }).toBe('taken');
-    expect((await desks.seller.shipments.holderOf('client-1', 'twice'))?.id).toBe(id);
+    const { findByTransaction, holderOf } = desks.seller.shipments;
+    expect([await holderOf('client-1', 'twice'), await findByTransaction('client-1', 'twice')]).toMatchObject([
+      { id },
+      { id },
+    ]);
     expect((await desks.seller.shipments.find(refused))?.state).toBe('REJECTED');
   },
 );
+
+test('an id is read as what was sold under it, though another desk states an earlier attempt later', async () => {
+  const copy = await at.copyAside();
+  const { id: refused } = await accept(desks.seller, { transactionId: 'twice' });
+  await desks.seller.shipments.advance(change(refused, 'REJECTED'));
+  const { id } = await accept(desks.idle, { transactionId: 'twice' });
+  for (const name of NAMES) await desks[name].close();
+  await copy.putBack('standby');
+  for (const name of ['idle', 'seller'] as const) await at.open(name);
+  await expect
+    .poll(async () => (await desks.idle.shipments.find(refused))?.state, { timeout: 10_000 })
+    .toBe('REJECTED');
+  expect((await desks.idle.shipments.findByTransaction('client-1', 'twice'))?.id).toBe(id);
+});
 
 test('a row that was refused, changed and bought since is in doubt under the id that it got', async () => {
   const { batches } = desks.seller;

@@ -11,11 +11,11 @@ const LINES = `
   ORDER BY own.station_id, own.line`;
 const ROWS = `
   SELECT id, state, transaction_id AS "transactionId", client_id AS "clientId", carrier_id AS "carrierId", accepted_at::float8 AS "acceptedAt",
-    station_id AS desk, ARRAY(SELECT tracking_number FROM packbench.package
+    holds_id AS "holdsId", station_id AS desk, ARRAY(SELECT tracking_number FROM packbench.package
       WHERE shipment = shipment.sequence AND tracking_number IS NOT NULL ORDER BY number) AS numbers,
     (SELECT count(DISTINCT package_number)::int FROM packbench.document
       WHERE shipment = shipment.sequence AND content_type = 'LABEL') AS labels
-  FROM packbench.shipment WHERE id = ANY($1) ORDER BY sequence`;
+  FROM packbench.shipment WHERE transaction_id IN (SELECT transaction_id FROM packbench.shipment WHERE id = ANY($1)) ORDER BY sequence`;
 const JOB = `
   SELECT shipment_id AS "shipmentId", print_job.state, shipment.state = 'VOIDED' AND shipment.updated_at < print_job.updated_at AS "wasVoided"
   FROM packbench.print_job LEFT JOIN packbench.shipment ON shipment.id = shipment_id WHERE print_job.id = $1`;
@@ -27,6 +27,7 @@ const TOLD = `
 interface Mirrored extends Row {
   id: string;
   desk: string;
+  holdsId: boolean;
   numbers: string[];
   labels: number;
 }
@@ -36,8 +37,8 @@ export class SharedSight implements Sight {
   #client: Client;
   readonly #seen = new Map<string, number>();
   readonly #rows = new Map<string, Mirrored>();
-  /** The newest shipment of each `client transactionId`. */
-  readonly #newest = new Map<string, string>();
+  /** The shipments of each `client transactionId`, newest last. */
+  readonly #ofId = new Map<string, string[]>();
   #fresh: Line[] = [];
   writes = 0;
 
@@ -48,7 +49,7 @@ export class SharedSight implements Sight {
   /** Another database is in its place, all of whose lines were seen before. */
   async attach(client: Client): Promise<void> {
     this.#client = client;
-    for (const map of [this.#seen, this.#rows, this.#newest]) map.clear();
+    for (const map of [this.#seen, this.#rows, this.#ofId]) map.clear();
     await this.refresh();
     this.#fresh = [];
   }
@@ -65,9 +66,9 @@ export class SharedSight implements Sight {
     const touched = [...new Set(lines.map(({ shipmentId }) => shipmentId))];
     const { rows } = await this.#client.query<Mirrored>({ name: 'rows', text: ROWS, values: [touched] });
     for (const row of rows) {
-      const isNew = !this.#rows.has(row.id);
+      const key = `${row.clientId} ${row.transactionId}`;
+      if (!this.#rows.has(row.id)) this.#ofId.set(key, [...(this.#ofId.get(key) ?? []), row.id]);
       this.#rows.set(row.id, row);
-      if (isNew) this.#newest.set(`${row.clientId} ${row.transactionId}`, row.id);
     }
   }
 
@@ -75,8 +76,10 @@ export class SharedSight implements Sight {
   row = (shipmentId: string): Row | undefined => this.#rows.get(shipmentId);
   numbersOf = (shipmentId: string): string[] => this.#rows.get(shipmentId)?.numbers ?? [];
   labelsOf = (shipmentId: string): number => this.#rows.get(shipmentId)?.labels ?? 0;
-  newestOf = (clientId: string, transactionId: string): string | undefined =>
-    this.#newest.get(`${clientId} ${transactionId}`);
+  newestOf = (clientId: string, transactionId: string): string | undefined => {
+    const ids = this.#ofId.get(`${clientId} ${transactionId}`) ?? [];
+    return ids.find((id) => this.#rows.get(id)?.holdsId) ?? ids.at(-1);
+  };
   onItsWay = (desk: string): number =>
     [...this.#rows.values()].filter((row) => row.desk === desk && (row.state === 'SENDING' || row.state === 'RESERVED'))
       .length;

@@ -39,7 +39,7 @@ export class FileSight implements Sight {
       .pluck();
     this.#newestOf = database
       .prepare<[string, string], string>(
-        'SELECT id FROM shipment WHERE client_id = ? AND transaction_id = ? ORDER BY sequence DESC LIMIT 1',
+        'SELECT id FROM shipment WHERE client_id = ? AND transaction_id = ? ORDER BY holds_id DESC, sequence DESC LIMIT 1',
       )
       .pluck();
     this.#onItsWay = database

@@ -161,7 +161,6 @@ export class Callers {
     if (value) {
       books.count('answered 200');
       transaction.refused = 0;
-      // What a ledger says that has gone back meanwhile is another thing.
       if (books.wentBackAt > transaction.calledAt) return;
       if (!row) return books.violated('every answer stays true', `${transactionId} was answered 200 and has no row`);
       transaction.shipmentId = row.id;
@@ -212,7 +211,8 @@ export class Callers {
     }
     const isRefused = error.code === 'CARRIER_REJECTED' || error.code === 'CARRIER_UNAVAILABLE';
     if (isRefused) {
-      transaction.refused = call;
+      // What a ledger says that has gone back meanwhile is another thing.
+      if (books.wentBackAt <= transaction.calledAt) transaction.refused = call;
       if (chance.happens(0.5)) events.plan(chance.around(3000), () => this.buy(desk, transaction));
     } else if (purchase !== 'not_made') transaction.refused = 0;
     // Another call may have taken the id meanwhile.

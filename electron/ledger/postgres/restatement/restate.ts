@@ -6,6 +6,7 @@ import type { Witnessed } from '../../local/witnessed.ts';
 import { carriedState, changesToVoid, problemOfLostRow, saidOfLost } from '../../lost-shipments.ts';
 import type { NewerShipment } from '../../newer-shipment.ts';
 import { vouchNew } from '../../shipped-digest.ts';
+import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { firstIdOf } from '#electron/engine/batches/row-id.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Desk } from '../desk.ts';
@@ -117,7 +118,7 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     if ((found.state !== 'SENDING' && found.state !== 'UNKNOWN') || found.state === to) return;
     const at = time.now();
     await write.run(OUTCOME, [found.sequence, to, !freesTransactionId(to), at]);
-    if (freesTransactionId(to)) await write.run(PASS_ID_ON, [found.clientId, found.transactionId]);
+    if (freesTransactionId(to)) await write.run(PASS_ID_ON, [found.clientId, found.transactionId, at - ID_HELD_MS]);
     if (change.notes) await addNotes(write, change.id, change.notes);
     const said = saidOfLost('OUTCOME_LOST', change);
     await write.run(

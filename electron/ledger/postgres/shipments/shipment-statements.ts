@@ -4,10 +4,14 @@ import { passes } from '../restatement/gate.ts';
 export const HOLDER = `
   SELECT sequence, id, state, accepted_at AS "acceptedAt" FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND holds_id`;
 
-/** Of several with one id, which only a ledger has that went back to an earlier state, the last that may be sold holds it once the one that did is none. */
+/**
+ * Of several with one id that it may keep, which only a ledger has that went back to an earlier state, the last one holds it once the one that did
+ * bought nothing. $3: until when a sale was made of which it is free by age.
+ */
 export const PASS_ID_ON = `
   UPDATE shipment SET holds_id = true WHERE sequence = (
     SELECT sequence FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND state NOT IN ('NOT_SENT', 'REJECTED')
+      AND (accepted_at > $3 OR state IN ('RESERVED', 'SENDING', 'UNKNOWN'))
     ORDER BY accepted_at DESC LIMIT 1
   ) AND NOT EXISTS (SELECT 1 FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND holds_id)`;
 

@@ -13,11 +13,13 @@ export function openShipmentsReader(database: Session) {
   const orNull = (row: ShipmentRow | null) => row && toRecord(row);
   return {
     find: async (shipmentId: string) => orNull(await database.one<ShipmentRow>(BY_ID, [shipmentId])),
-    /** The newest transaction with that id; of one client, or of any where clientId is null. */
+    /** The one that holds the id of a client, or else its newest one; the newest of any client where clientId is null. */
     findByTransaction: async (clientId: string | null, transactionId: string) =>
       orNull(
         await database.one<ShipmentRow>(
-          select('WHERE transaction_id = $1 AND ($2::text IS NULL OR client_id = $2) ORDER BY sequence DESC LIMIT 1'),
+          select(
+            'WHERE transaction_id = $1 AND ($2::text IS NULL OR client_id = $2) ORDER BY ($2::text IS NOT NULL AND holds_id) DESC, sequence DESC LIMIT 1',
+          ),
           [transactionId, clientId],
         ),
       ),

@@ -17,6 +17,7 @@ import type { LedgerTime } from '../../ledger-time.ts';
 import { platformTrackingNumber } from '../../platform-tracking-number.ts';
 import { acceptedShipment, changedShipment } from '../../shipment-changes.ts';
 import { vouch, vouchNew } from '../../shipped-digest.ts';
+import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { freesTransactionId, heldLongEnough } from '../../transaction-id-hold.ts';
 import type { Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
@@ -123,7 +124,8 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
       ...[outcome, detail, trouble ? JSON.stringify(trouble) : null, change.trackingNumbers ?? null],
       ...[change.cost?.amount ?? null, change.cost?.currency ?? null, salt, revision],
     ]);
-    if (freesTransactionId(state)) await write.run(PASS_ID_ON, [before.clientId, before.transactionId]);
+    if (freesTransactionId(state))
+      await write.run(PASS_ID_ON, [before.clientId, before.transactionId, at - ID_HELD_MS]);
     if (change.notes) await addNotes(write, before.id, change.notes);
     if (change.documentSources && state !== 'LABELLED')
       await write.run(ADD_SOURCES, [row.sequence, JSON.stringify(change.documentSources)]);

@@ -25,11 +25,9 @@ export function insertMissingShipments(
   const attempts = openAttempts(restored);
   const journal = openJournal(restored);
   const searchIndex = openSearchIndex(restored);
-  const holder = restored
-    .prepare<[string, string], number>(
-      'SELECT sequence FROM shipment WHERE client_id = ? AND transaction_id = ? AND holds_id = 1',
-    )
-    .pluck();
+  const holder = restored.prepare<[string, string], { sequence: number; acceptedAt: number }>(
+    'SELECT sequence, accepted_at AS acceptedAt FROM shipment WHERE client_id = ? AND transaction_id = ? AND holds_id = 1',
+  );
   const freeId = restored.prepare<[number]>('UPDATE shipment SET holds_id = 0 WHERE sequence = ?');
   const insert = restored.prepare(`
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings,
@@ -37,16 +35,14 @@ export function insertMissingShipments(
     VALUES (:id, :clientId, :transactionId, :holdsId, :state, :acceptedAt, :at, :carrierId, :carrierCode, :warnings, :prepared, :blankedAt,
       :salt, :revision)`);
 
-  /** Of two that had the same transactionId one after the other, the later one holds it. */
-  function takeId({
-    clientId,
-    transactionId,
-    holdsId,
-  }: Pick<NewerShipment, 'clientId' | 'transactionId' | 'holdsId'>): void {
-    const earlier = holdsId === 1 ? holder.get(clientId, transactionId) : undefined;
-    if (earlier === undefined) return;
-    freeId.run(earlier);
-    checksums.putShipment(earlier);
+  /** Of two that had the same transactionId one after the other, the later one holds it. @returns whether that is this one */
+  function takesId({ clientId, transactionId, acceptedAt }: NewerShipment): boolean {
+    const other = holder.get(clientId, transactionId);
+    if (other === undefined) return true;
+    if (other.acceptedAt > acceptedAt) return false;
+    freeId.run(other.sequence);
+    checksums.putShipment(other.sequence);
+    return true;
   }
 
   return (later) => {
@@ -54,8 +50,7 @@ export function insertMissingShipments(
     const prepared = JSON.parse(row.prepared) as PreparedShipment;
     const state = carriedState(row.state);
     // The witness heard of the id when it was taken.
-    const holdsId = freesTransactionId(state) ? 0 : row.holdsId;
-    takeId({ ...row, holdsId });
+    const holdsId = !freesTransactionId(state) && row.holdsId === 1 && takesId(later) ? 1 : 0;
     const platformTrackingNumbers = parcels.map(({ platformTrackingNumber }) => platformTrackingNumber);
     const vouched =
       row.blankedAt === null ? vouchNew({ prepared: row.prepared, platformTrackingNumbers }) : NOT_VOUCHED;

@@ -13,7 +13,7 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
     database.prepare<unknown[], ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment ${condition}`);
   const byId = select('WHERE id = ?');
   const newestOfClient = select(
-    `WHERE transaction_id = ${plannedOnce('?', 'TEXT')} AND client_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence DESC LIMIT 1`,
+    `WHERE transaction_id = ${plannedOnce('?', 'TEXT')} AND client_id = ${plannedOnce('?', 'TEXT')} ORDER BY holds_id DESC, sequence DESC LIMIT 1`,
   );
   const newest = select(`WHERE transaction_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence DESC LIMIT 1`);
   // As its index has it; a CAST has a type, and the index has none.
