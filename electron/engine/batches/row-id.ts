@@ -11,7 +11,7 @@ export function rowTransactionId(
   return `B-${content}-${number}${revision > 1 ? `r${revision}` : ''}`;
 }
 
-/** The id that the row of this one had before it was ever sent. */
+/** The id under which the row that has this one was sent first. */
 export const firstIdOf = (transactionId: string): string => transactionId.replace(/r\d+$/, '');
 
 export const revisionOf = (transactionId: string): number => Number(/r(\d+)$/.exec(transactionId)?.[1] ?? 1);

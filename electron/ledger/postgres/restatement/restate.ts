@@ -50,7 +50,8 @@ const TAKE_VOIDS = `
 
 /**
  * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
- * doubt, under its id; what was on its way is in doubt; of neither, nor of what was in doubt, was anything bought where it knows that; a void stays one.
+ * doubt, under its id; what was on its way is in doubt; where the witness knows that nothing was bought, neither is, nor what was in doubt before; a
+ * void stays one.
  */
 export function openRestatement({ desk, time, writer }: { desk: Desk; time: LedgerTime; writer: ShipmentsWriter }) {
   async function putBack(write: JournalWrite, missing: NewerShipment): Promise<void> {
