@@ -108,6 +108,7 @@ export const NOT_COPIED: Readonly<Record<'file' | 'shared', Readonly<Record<stri
     address_search: 'made anew',
     order_search: 'made anew',
     shipment_total: 'counted by whatever is written',
+    shipment_total_of_32_days: 'counted by whatever is written',
     sqlite_sequence: "SQLite's own",
   },
   shared: {

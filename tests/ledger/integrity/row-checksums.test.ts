@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { DocumentDamagedError, LedgerDamagedError, LedgerFailedError } from '#electron/ledger/errors.ts';
 import { migrate } from '#electron/ledger/sqlite/migrate.ts';
 import { MIGRATIONS } from '#electron/ledger/sqlite/migrations/index.ts';
+import { openSettings } from '#electron/ledger/sqlite/accounts/settings.ts';
 import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { sealedTables } from '#electron/ledger/sqlite/integrity/checked-tables.ts';
 import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
+import { WriteQueue } from '#electron/ledger/sqlite/write-queue.ts';
+import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { accept, account, acceptance, apiClient, change, label } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
@@ -116,6 +119,7 @@ test('every table is sealed, but for those that are sealed with shipments, hashe
     'package',
     'shipment',
     'shipment_total',
+    'shipment_total_of_32_days',
   ]);
 });
 
@@ -155,6 +159,18 @@ test('a ledger in which damage was found takes nothing more, and says why', asyn
     { status: 'failed', detail: expect.stringContaining('writes nothing') },
   ]);
   expect((await station.ledger.shipments.find(untouched))?.state).toBe('LABELLED');
+});
+
+test('settings are checked whenever they are read', async () => {
+  await station.ledger.settings.write({ ...DEFAULT_SETTINGS, retentionDays: 30 });
+  await station.ledger.close();
+  const database = openDatabase(station.path);
+  const checksums = openRowChecksums(database, () => undefined);
+  const settings = openSettings(database, new WriteQueue(database), checksums);
+  expect(await settings.read()).toMatchObject({ retentionDays: 30 });
+  database.exec("UPDATE setting SET value = '31' WHERE name = 'retentionDays'");
+  await expect(settings.read()).rejects.toThrow(LedgerDamagedError);
+  database.close();
 });
 
 test('all rows can be checked at once, and the damaged ones are named', async () => {

@@ -13,10 +13,8 @@ export function openSettings(database: Database, queue: WriteQueue, checksums: R
   return {
     /** Settings nobody set, older than the program among them, have their default. */
     async read() {
-      const stored = all.all().map(([name, value]) => {
-        checksums.check('setting', name);
-        return [name, JSON.parse(value)] as const;
-      });
+      checksums.checkTable('setting');
+      const stored = all.all().map(([name, value]) => [name, JSON.parse(value)] as const);
       return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(stored) as Partial<Settings>) };
     },
 

@@ -65,6 +65,12 @@ export function openRowChecksums(database: Database, onDamage: (error: Error) =>
       if (byName.get(table)?.isBroken?.get(key) === 1) throw damage(table, key);
     },
 
+    /** All rows of a table that has few. @throws LedgerDamagedError naming the first that is not as it was sealed. */
+    checkTable(name: 'setting'): void {
+      const key = byName.get(name)?.broken.get();
+      if (key !== undefined) throw damage(name, key);
+    },
+
     /** All rows but shipments. @throws LedgerDamagedError naming the first that is not as it was sealed. */
     checkTables(): void {
       for (const { name, broken } of tables) {
@@ -114,7 +120,7 @@ export function openRowChecksums(database: Database, onDamage: (error: Error) =>
 }
 
 /** What a row that is checked when it is read is known by. */
-const KNOWN_BY = { account: 'carrier_id', api_client: 'id', setting: 'name', meta: 'name' } as const;
+const KNOWN_BY = { account: 'carrier_id', api_client: 'id', meta: 'name' } as const;
 
 function statementsOf(database: Database, { name, key, content }: SealedTable) {
   const known = Object.entries(KNOWN_BY).find(([table]) => table === name)?.[1];

@@ -29,6 +29,7 @@ import { orders } from './0028-orders.ts';
 import { shipmentTotals } from './0029-shipment-totals.ts';
 import { accountLabels } from './0030-account-labels.ts';
 import { shipmentsOfOrders } from './0031-shipments-of-orders.ts';
+import { totalsOf32Days } from './0032-totals-of-32-days.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly string[] = [
   shipmentTotals,
   accountLabels,
   shipmentsOfOrders,
+  totalsOf32Days,
 ];

@@ -23,9 +23,12 @@ export interface Kept {
   rest: ShipmentFilter[];
 }
 
+/** So many days in a row have a total of their own, beside those of each day (migration 0032). */
+const PERIOD = 32;
+
 /**
- * Totals of whole days (UTC), as the migration 0029 keeps them: a few rows a day, however many shipments it had. Null where the filter asks for what
- * they are not kept by, or for no whole day.
+ * Totals of whole days (UTC), as the migrations 0029 and 0032 keep them: a few rows a day or period, however many shipments it had. Null where the
+ * filter asks for what they are not kept by, or for no whole day.
  */
 export function openKeptTotals(database: Database): (query: ShipmentFilter) => Kept | null {
   const totals = statementCache<ShipmentCount>(database);
@@ -34,27 +37,47 @@ export function openKeptTotals(database: Database): (query: ShipmentFilter) => K
     const asked = Object.entries(query).filter(([, value]) => value !== undefined);
     if (!asked.every(([name]) => KEPT_BY.has(name))) return null;
     const { acceptedFrom, acceptedBefore, manifested, ...columns } = query;
-    const from = acceptedFrom === undefined ? undefined : Math.ceil(acceptedFrom / DAY_MS);
-    const until = acceptedBefore === undefined ? undefined : Math.floor(acceptedBefore / DAY_MS);
-    if (from !== undefined && until !== undefined && from >= until) return null;
+    const from = acceptedFrom === undefined ? -Infinity : Math.ceil(acceptedFrom / DAY_MS);
+    const until = acceptedBefore === undefined ? Infinity : Math.floor(acceptedBefore / DAY_MS);
+    if (from >= until) return null;
     // Totals have these columns of a shipment, by the same names.
     const { conditions, parameters } = filterOf(columns);
-    const add = (name: string, value: number | undefined, condition: string) => {
-      if (value === undefined) return;
-      conditions.push(condition);
+    if (manifested !== undefined) {
+      conditions.push('manifested = :manifested');
+      parameters['manifested'] = Number(manifested);
+    }
+    const bound = (name: string, value: number, condition: string) => {
+      if (!Number.isFinite(value)) return [];
       parameters[name] = value;
+      return [`${condition} :${name}`];
     };
-    add('manifested', manifested === undefined ? undefined : Number(manifested), 'manifested = :manifested');
-    add('fromDay', from, 'day >= :fromDay');
-    add('untilDay', until, 'day < :untilDay');
-    const sql = `SELECT state, carrier_id AS carrierId, sum(shipments) AS shipments, sum(packages) AS packages FROM shipment_total
-      ${whereOf(conditions)} GROUP BY state, carrier_id HAVING sum(shipments) > 0`;
+    const parts = spansOf(from, until).map(({ table, column, first, end }, i) => {
+      const bounds = [...bound(`first${i}`, first, `${column} >=`), ...bound(`end${i}`, end, `${column} <`)];
+      return `SELECT state, carrier_id, shipments, packages FROM ${table} ${whereOf([...bounds, ...conditions])}`;
+    });
+    const sql = `SELECT state, carrier_id AS carrierId, sum(shipments) AS shipments, sum(packages) AS packages
+      FROM (${parts.join(' UNION ALL ')}) GROUP BY state, carrier_id HAVING sum(shipments) > 0`;
     const counts = reading(() => totals(sql).all(parameters));
     const rest: ShipmentFilter[] = [];
-    if (from !== undefined && from * DAY_MS > (acceptedFrom ?? 0))
-      rest.push({ ...query, acceptedBefore: from * DAY_MS });
-    if (until !== undefined && until * DAY_MS < (acceptedBefore ?? 0))
-      rest.push({ ...query, acceptedFrom: until * DAY_MS });
+    if (from * DAY_MS > (acceptedFrom ?? 0)) rest.push({ ...query, acceptedBefore: from * DAY_MS });
+    if (until * DAY_MS < (acceptedBefore ?? 0)) rest.push({ ...query, acceptedFrom: until * DAY_MS });
     return { counts, rest };
   };
+}
+
+interface Span {
+  table: string;
+  column: string;
+  first: number;
+  /** Not in it. */
+  end: number;
+}
+
+/** The fewest totals that cover so many days, of which either end may be open: whole periods, and the days before and after them. */
+function spansOf(from: number, until: number): Span[] {
+  const days = (first: number, end: number): Span => ({ table: 'shipment_total', column: 'day', first, end });
+  const [first, end] = [Math.ceil(from / PERIOD), Math.floor(until / PERIOD)];
+  if (first >= end) return [days(from, until)];
+  const periods: Span = { table: 'shipment_total_of_32_days', column: 'period', first, end };
+  return [days(from, first * PERIOD), periods, days(end * PERIOD, until)].filter((span) => span.first < span.end);
 }

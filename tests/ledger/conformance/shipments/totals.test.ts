@@ -13,7 +13,7 @@ const STATES = ['SENDING', 'LABELLED', 'REJECTED', 'UNKNOWN', 'VOIDED'] as const
 /** What is shipped one after the other: how long after the one before, by whom, with what account, in how many packages, what became of it. */
 const history = fc.array(
   fc.record({
-    after: fc.constantFrom(0, 1, HOUR, 11 * HOUR, 12 * HOUR, DAY - 1, DAY, 3 * DAY),
+    after: fc.constantFrom(0, 1, HOUR, 11 * HOUR, 12 * HOUR, DAY - 1, DAY, 3 * DAY, 40 * DAY),
     clientId: fc.constantFrom('client-1', 'desk'),
     carrierId: fc.constantFrom('test-a', 'own-d'),
     packages: fc.integer({ min: 1, max: 3 }),
@@ -24,9 +24,12 @@ const history = fc.array(
 );
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-/** Instants around the middle and the ends of days. */
+/** Instants around the middle and the ends of days, some of them months later. */
 const instant = fc
-  .tuple(fc.integer({ min: -1, max: 8 }), fc.constantFrom(-12 * HOUR, -12 * HOUR + 1, -1, 0, 1, 5 * HOUR))
+  .tuple(
+    fc.oneof(fc.integer({ min: -1, max: 8 }), fc.integer({ min: 9, max: 300 })),
+    fc.constantFrom(-12 * HOUR, -12 * HOUR + 1, -1, 0, 1, 5 * HOUR),
+  )
   .map(([days, more]) => NOON + days * DAY + more);
 const filter = fc.record({
   clientIds: maybe(fc.subarray(['client-1', 'desk'])),
