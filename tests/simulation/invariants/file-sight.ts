@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { plannedOnce } from '#electron/ledger/sqlite/planned-once.ts';
 import type { Line, Row, Sight, SightedJob } from './sight.ts';
 
 /** A look into a ledger in a file, through the connection of the station that has it open. */
@@ -39,7 +40,7 @@ export class FileSight implements Sight {
       .pluck();
     this.#newestOf = database
       .prepare<[string, string], string>(
-        'SELECT id FROM shipment WHERE client_id = ? AND transaction_id = ? ORDER BY holds_id DESC, sequence DESC LIMIT 1',
+        `SELECT id FROM shipment WHERE client_id = ${plannedOnce('?', 'TEXT')} AND transaction_id = ${plannedOnce('?', 'TEXT')} ORDER BY holds_id DESC, sequence DESC LIMIT 1`,
       )
       .pluck();
     this.#onItsWay = database
@@ -47,7 +48,7 @@ export class FileSight implements Sight {
       .pluck();
     this.#job = database.prepare<[string], SightedJob>(
       `SELECT shipment_id AS shipmentId, print_job.state, shipment.state = 'VOIDED' AND shipment.updated_at < print_job.updated_at AS wasVoided
-       FROM print_job LEFT JOIN shipment ON shipment.id = shipment_id WHERE print_job.id = ?`,
+       FROM print_job LEFT JOIN shipment ON shipment.id = shipment_id WHERE print_job.id = ${plannedOnce('?', 'TEXT')}`,
     );
     this.#countsAsTold = database
       .prepare<[], number>(
