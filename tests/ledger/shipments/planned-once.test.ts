@@ -30,13 +30,17 @@ async function buy(): Promise<void> {
   const { shipments, lately, boxes, orders, feed, accounts, selectionRules, settings, printing, writeBack } =
     station.ledger;
   await Promise.all([accounts.find('a'), selectionRules.read(), settings.read()]);
-  const { id, acceptedAt, clientId, transactionId } = await accept(station.ledger, { alike: [`digest ${count}`] });
+  const { id, acceptedAt, clientId, transactionId } = await accept(station.ledger, {
+    alike: [`digest ${count}`],
+    sample: { order: { source: 'shop', orderNumber: `order ${count}`, lines: [] } },
+  });
   await shipments.advance(
     change(id, 'LABELLED', { trackingNumbers: [`UP${count}`], documents: [label(`label ${count}`)] }),
   );
   const [document] = await shipments.documents(id);
   await shipments.documentBytes(document?.id ?? '');
   await shipments.find(id);
+  await shipments.findByOrder('shop', `order ${count}`);
   await lately.find([`digest ${count}`], acceptedAt - count);
   await boxes.recall(clientId, `contents ${count}`, 15);
   await shipments.findByTransaction(clientId, transactionId);

@@ -16,9 +16,9 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
     `WHERE transaction_id = ${plannedOnce('?', 'TEXT')} AND client_id = ${plannedOnce('?', 'TEXT')} ORDER BY holds_id DESC, sequence DESC LIMIT 1`,
   );
   const newest = select(`WHERE transaction_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence DESC LIMIT 1`);
-  // As its index has it; a CAST has a type, and the index has none.
+  // As its index has it, which has no type: `|| ''` is planned once as a CAST is, and has none either.
   const ofOrder = select(
-    `WHERE CASE WHEN json_valid(prepared) THEN json_extract(prepared, '$.order.orderNumber') END = ?
+    `WHERE CASE WHEN json_valid(prepared) THEN json_extract(prepared, '$.order.orderNumber') END = (? || '')
       AND json_extract(prepared, '$.order.source') = ? ORDER BY sequence`,
   );
   const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
