@@ -50,5 +50,5 @@ from \`PACKBENCH_TOKEN\`:
 
 ${STEPS.join('\n')}
 
-Every refusal says in \`purchase\` whether anything was bought: \`not_made\`, \`made\` or \`unknown\`. Where an answer is lost, ask for it by
-its transactionId; never send the purchase again under another one.`;
+Every refusal says in \`purchase\` whether anything was bought under its transactionId: \`not_made\`, \`made\` or \`unknown\`. Where an answer
+is lost, ask for it by its transactionId; never send the purchase again under another one.`;

@@ -5,7 +5,7 @@ import type { PrintingDeps } from './deps.ts';
 import type { Caller } from '../identity/index.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
-import type { DocumentRecord } from '../shipping/index.ts';
+import { refuseCall, type DocumentRecord } from '../shipping/index.ts';
 import type { PrintJob, PrintRequest } from '#shared/schema/printing/print-job.ts';
 import type { PendingPrintRecord } from './ports.ts';
 import { papersOf } from './print-jobs.ts';
@@ -32,7 +32,7 @@ interface Parts {
 /**
  * Buys, and queues the labels for the printer that the call names, or the client has, once they are durable; labels that come later
  * are queued when they do. Where they cannot be queued the answer says so in a warning: the purchase never fails because of a printer
- * and never waits for paper. What is wrong with what the call names is refused before anything is bought.
+ * and never waits for paper. What is wrong with what the call names is refused before anything of it is bought.
  * @throws EngineError SCOPE_MISSING or FIELD_INVALID, and what buying throws.
  */
 export async function shipAndPrint(
@@ -40,7 +40,12 @@ export async function shipAndPrint(
   wish: PrintWish,
   ship: () => Promise<ShipmentResponse>,
 ): Promise<ShipmentResponse> {
-  if (wish.printerId) await requireNamed(parts, wish.printerId, wish);
+  if (wish.printerId) {
+    const { caller, transactionId } = wish;
+    await requireNamed(parts, wish.printerId, wish).catch((wrong: unknown) =>
+      refuseCall(parts.ledger.shipments, { clientId: caller.clientId, transactionId }, wrong),
+    );
+  }
   const printerId = wish.printerId ?? (await parts.ledger.clients.printerOf(wish.caller.clientId));
   if (!printerId) return ship();
   try {

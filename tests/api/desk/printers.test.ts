@@ -199,6 +199,14 @@ describe('a purchase with ?print', () => {
     expect((await station.api.get('/station/v1/shipments?transactionId=no-printer')).body.shipments).toEqual([]);
   });
 
+  test('says that its id bought something before, where the printer has gone since', async () => {
+    await setUp(folder, { defaultFor: [] });
+    await ship('printer-gone', 'desk');
+    const answer = await ship('printer-gone', 'nobody');
+    expect([answer.body.code, answer.body.purchase]).toEqual(['FIELD_INVALID', 'made']);
+    expect(answer.body.detail).toContain('Transaction printer-gone was accepted before');
+  });
+
   test('buys nothing for a caller who may not print', async () => {
     const shipper = await withScopes('ship');
     const path = '/cloud-ship-service/v1/shipment?print=desk';

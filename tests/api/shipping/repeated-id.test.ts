@@ -152,14 +152,24 @@ describe('a repeat of a bought shipment', () => {
     expect(await statesOf(id)).toEqual(['LABELLED']);
   });
 
-  test('is refused also where its body is another one, and where it is not valid it is refused for that', async () => {
+  test('is refused also where its body is another one; where it is not valid it is refused for that, and says that its id bought something', async () => {
     const id = newId();
     await ship(id);
 
     const other = await ship(id, behaving('OTHER'));
     expect([other.body.code, other.body.original.sameContent]).toEqual(['TRANSACTION_ID_REPEATED', false]);
     expect(other.body.detail).toContain('nothing of this request was bought');
-    expect((await ship(id, request({ carrierId: 'nobody' }))).body.code).toBe('VALIDATION_FAILED');
+    const invalid = await ship(id, request({ carrierId: 'nobody' }));
+    expect(said(invalid)).toEqual([422, 'VALIDATION_FAILED', 'made']);
+    expect(invalid.body).toMatchObject({ retryable: false, detail: expect.stringContaining(`${id} was accepted`) });
+  });
+
+  test('says that its id may have bought something where that is in doubt, whatever is wrong with it; what another client repeats is no repeat', async () => {
+    const id = newId();
+    await ship(id, behaving('TEST-UNKNOWN'));
+    const invalid = request({ carrierId: 'nobody' });
+    expect(said(await ship(id, invalid))).toEqual([422, 'VALIDATION_FAILED', 'unknown']);
+    expect(said(await (await anotherClient()).ship(id, invalid))).toEqual([422, 'VALIDATION_FAILED', 'not_made']);
   });
 
   test('is new when it is exactly 24 hours old, not a millisecond before; the earlier one stays in the history', async () => {

@@ -193,11 +193,10 @@ export class Callers {
     const sale = books.sales.get(row.id);
     // Whoever does not know looks.
     if (purchase === 'unknown') events.plan(chance.around(2000), () => read(this.#world, desk, transaction));
-    // A station that the database is away from cannot look up what an earlier call bought, nor does one that refuses what the call names (a
-    // printer that a restored ledger lacks): what they say is of this call (contract, section 11).
+    // A station that the database is away from cannot look up what an earlier call bought: what it says is of this call (contract, section 11).
     // And what was sold under an id that is free again is no purchase of this call.
     const isFreeAgain = (desk.ledger?.now() ?? 0) - (watch.row(row.id)?.acceptedAt ?? 0) >= ID_HELD_MS;
-    const saysOfEarlier = !['LEDGER_UNAVAILABLE', 'FIELD_INVALID'].includes(error.code) && !isFreeAgain;
+    const saysOfEarlier = error.code !== 'LEDGER_UNAVAILABLE' && !isFreeAgain;
     const isItsOwn = watch.acceptedBy.get(row.id) === requestId;
     const isOfThisCall = saysOfEarlier || isItsOwn;
     const isOnItsWay = isItsOwn && watch.states.get(row.id) === 'SENDING';

@@ -16,7 +16,7 @@ import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
 import { boughtBut } from './complete-documents.ts';
 import type { Ownership } from '../ownership.ts';
-import { refuseRepeatedId } from './repeated-id.ts';
+import { refuseCall, refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
 import { checkBody } from './check-shipment.ts';
 import { learnFromShipment } from '../../products/index.ts';
@@ -63,9 +63,10 @@ export async function createShipment(
   call: CreateCall,
 ): Promise<ShipmentResponse> {
   const transactionId = requireTransactionId(call.transactionId, call.body);
-  const { prepared: checked, alike, selected, ...found } = await acceptable(deps, call, transactionId);
-  const [prepared, settings, earlier] = await Promise.all([
-    withIdentity(deps, checked),
+  const { prepared, alike, selected, ...found } = await acceptable(deps, call, transactionId).catch((wrong: unknown) =>
+    refuseCall(deps.ledger.shipments, { ...call, transactionId }, wrong),
+  );
+  const [settings, earlier] = await Promise.all([
     deps.ledger.settings.read(),
     warnOfEarlier(deps, call.clientId, alike),
   ]);
@@ -169,5 +170,5 @@ async function acceptable(deps: ShippingDeps, { body, order, reference }: Create
       errors.length === 1 ? (errors[0]?.message ?? '') : `${errors.length} things are wrong; nothing was sent.`;
     throw new EngineError('VALIDATION_FAILED', detail, { errors, warnings });
   }
-  return { prepared, warnings, ...found };
+  return { prepared: await withIdentity(deps, prepared), warnings, ...found };
 }

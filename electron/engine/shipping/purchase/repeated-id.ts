@@ -2,6 +2,7 @@ import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { AcceptOutcome } from '#electron/engine/shipping/shipment-record.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
+import type { ShipmentLedger } from '../store.ts';
 
 /**
  * How a request is refused whose id an earlier transaction holds (contract, section 4).
@@ -43,4 +44,25 @@ export function refuseRepeatedId(
       );
     }
   }
+}
+
+/**
+ * What a call is refused with that is wrong in itself. Where an earlier transaction holds its id, `purchase` is of that one: whoever repeats an id
+ * because an answer was lost must not read that nothing was bought, whatever has changed at the station since.
+ */
+export async function refuseCall(
+  shipments: Pick<ShipmentLedger, 'holderOf'>,
+  { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
+  wrong: unknown,
+): Promise<never> {
+  if (transactionId === undefined || !(wrong instanceof EngineError)) throw wrong;
+  const by = await shipments.holderOf(clientId, transactionId);
+  if (!by) throw wrong;
+  const { purchase } = refuseRepeatedId(transactionId, by, null).details;
+  const acceptedAt = new Date(by.acceptedAt).toISOString();
+  throw new EngineError(
+    wrong.code,
+    `${wrong.message} Transaction ${transactionId} was accepted before, at ${acceptedAt}: ask by its id what became of it.`,
+    { ...wrong.details, purchase },
+  );
 }
