@@ -35,8 +35,9 @@ export function openDatabase(path: string): Database.Database {
     if (existsSync(path)) requireDatabaseFile(path);
     else createDatabase(path);
     makePrivate(path);
-    if (existsSync(`${path}-wal`)) lookFirst(path);
-    return openFile(path);
+    const isLookedThrough = existsSync(`${path}-wal`);
+    if (isLookedThrough) lookThrough(path);
+    return openFile(path, isLookedThrough);
   } catch (error) {
     throw translated(error);
   }
@@ -46,7 +47,7 @@ export function openDatabase(path: string): Database.Database {
  * Checks a ledger whose log lies beside it, as after a kill, on a connection that cannot write. One that can would, when a ledger that is
  * refused is closed again, play the log into the file and delete it.
  */
-function lookFirst(path: string): void {
+function lookThrough(path: string): void {
   const database = new Database(path, { fileMustExist: true, readonly: true, timeout: 0 });
   try {
     requireLedger(database);
@@ -59,14 +60,15 @@ function lookFirst(path: string): void {
   }
 }
 
-function openFile(path: string): Database.Database {
+function openFile(path: string, isLookedThrough: boolean): Database.Database {
   const database = new Database(path, { fileMustExist: true, timeout: 0 });
   openHere.set(path, database);
   try {
     lock(database);
     requireLedger(database);
     configure(database);
-    requireWhole(database);
+    // Not twice: it takes seconds where there are hundreds of thousands of shipments.
+    if (!isLookedThrough) requireWhole(database);
     requireWitnessed(database);
     keepOldVersion(database);
     migrate(database);
