@@ -3,25 +3,14 @@ import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { isInRange, isOwnAccount } from '../carriers/carrier-kinds.ts';
 import type { Books } from '../world/books.ts';
 import type { Move } from '../steps/moments.ts';
+import { MAY_FOLLOW } from './may-follow.ts';
 import type { Line, Row, Sight } from './sight.ts';
-
-/** Where each state may lead (contract, section 10); written down anew, so that the program's own list is tried as well. */
-const MAY_FOLLOW: Readonly<Record<ShipmentState, readonly ShipmentState[]>> = {
-  RESERVED: ['SENDING', 'NOT_SENT'],
-  SENDING: ['PURCHASED', 'LABELLED', 'REJECTED', 'NOT_SENT', 'UNKNOWN'],
-  NOT_SENT: [],
-  REJECTED: [],
-  UNKNOWN: ['PURCHASED', 'REJECTED', 'WRITTEN_OFF'],
-  PURCHASED: ['LABELLED'],
-  LABELLED: ['VOIDED'],
-  VOIDED: [],
-  WRITTEN_OFF: [],
-};
 
 /** The end of a chain as it was seen. */
 type ChainEnd = Pick<Line, 'sequence' | 'hash' | 'at'> & {
-  /** When that was; 0 before the first line of a run. */
+  /** When that was, 0 before the first line of a run; by how much times of the run were later than that, at most: a line may be seen late. */
   seenAt: number;
+  ahead: number;
 };
 
 /** What a ledger had, as it was seen at a moment. */
@@ -80,7 +69,7 @@ export class LedgerWatch {
   /** A run of the desk whose chain that is has begun: a clock that is wrong at a start is believed. */
   begun(chain: string): void {
     const end = this.#chains.get(chain);
-    if (end) end.seenAt = 0;
+    if (end) [end.seenAt, end.ahead] = [0, -Infinity];
   }
 
   detach(): void {
@@ -119,7 +108,8 @@ export class LedgerWatch {
     refill(this.#labelled, known.labelled);
     refill(this.#chains, known.chains);
     for (const [shipmentId, open] of this.open) this.open.set(shipmentId, { ...open, since: this.#now() });
-    for (const [chain, end] of this.#chains) this.#chains.set(chain, { ...end, at: newest, seenAt: 0 });
+    for (const [chain, end] of this.#chains)
+      this.#chains.set(chain, { ...end, at: newest, seenAt: 0, ahead: -Infinity });
   }
 
   /** How many shipments have become so. */
@@ -138,15 +128,16 @@ export class LedgerWatch {
     const before = this.states.get(shipmentId) ?? null;
     const say = (invariant: string, words: string) =>
       this.#books.violated(invariant, `line ${chain}${sequence}, shipment ${shipmentId}: ${words}`);
-    const last = this.#chains.get(chain) ?? { sequence: 0, hash: '0'.repeat(64), at: 0, seenAt: 0 };
+    const last = this.#chains.get(chain) ?? { sequence: 0, hash: '0'.repeat(64), at: 0, seenAt: 0, ahead: -Infinity };
     if (line.hash !== hashOf(line) || line.previousHash !== last.hash) {
       say('the chain verifies', 'the hash does not fit');
     }
     // By how much a clock may be ahead and is followed; within one run.
-    const limit = last.at + (this.#now() - last.seenAt) * 1.001 + 2 * 60_000 + 1;
-    if (last.seenAt > 0 && line.at > limit) say('ledger time goes on', `${line.at} is later than what has passed`);
+    const [now, ahead] = [this.#now(), line.at - this.#now()];
+    const limit = last.ahead + (now - last.seenAt) * 0.001 + 2 * 60_000 + 1;
+    if (last.seenAt > 0 && ahead > limit) say('ledger time goes on', `${line.at} is later than what has passed`);
     if (line.at < last.at) say('ledger time goes on', `${line.at} comes after ${last.at}`);
-    this.#chains.set(chain, { sequence, hash: line.hash, at: line.at, seenAt: this.#now() });
+    this.#chains.set(chain, { ...line, seenAt: now, ahead: Math.max(last.ahead, ahead) });
     if (from !== before) say('states move as the contract allows', `comes from ${from}, was ${before}`);
     else if (before === null ? to !== 'RESERVED' : !MAY_FOLLOW[before].includes(to)) {
       say('states move as the contract allows', `${before} became ${to}`);
