@@ -16,10 +16,10 @@ import { createShipmentFollower } from './follow-shipments.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
 import type { OrderQuery } from './order-store.ts';
 import { changeBySource, newOrder, type PutCall } from './put-order.ts';
-import { openLines } from './progress.ts';
+import { openLines, parcelOf } from './progress.ts';
 import { withParcelStates } from './parcel-states.ts';
 import { createScans } from './packing/scan-order.ts';
-import { attachParcel, boughtById, contentOf, parcelOf, planParcel } from './ship-order.ts';
+import { attachParcel, boughtById, contentOf, planParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
 import { whyNotNow } from './to-ship.ts';
 

@@ -2,17 +2,27 @@ import type { LineQuantity, OrderState } from '#shared/schema/orders/order.ts';
 import { NOTHING_GOES_OUT, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
 
+type Key = Pick<ParcelRecord, 'clientId' | 'transactionId'>;
+
 const SOLD: readonly ShipmentState[] = ['PURCHASED', 'LABELLED'];
 
 /** Whether its units are in it, as far as is known: what is on its way or in doubt holds them, too. */
-export const isHolding = ({ shipment }: ParcelRecord) =>
+export const isHolding = ({ shipment }: Pick<ParcelRecord, 'shipment'>) =>
   shipment === null || !NOTHING_GOES_OUT.includes(shipment.state);
 export const isSold = ({ shipment }: ParcelRecord) => shipment !== null && SOLD.includes(shipment.state);
 
 type Progress = Pick<OrderRecord, 'content' | 'parcels'>;
 
+export const parcelOf = (
+  { parcels }: Pick<OrderRecord, 'parcels'>,
+  { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
+) => parcels.find((parcel) => parcel.clientId === clientId && parcel.transactionId === transactionId);
+
 /** What no parcel holds yet, line by line. */
-export function openLines({ content, parcels }: Progress): LineQuantity[] {
+export function openLines({
+  content,
+  parcels,
+}: Pick<Progress, 'content'> & { parcels: readonly Pick<ParcelRecord, 'lines' | 'shipment'>[] }): LineQuantity[] {
   const held = new Map<number, number>();
   for (const { line, quantity } of parcels.filter(isHolding).flatMap(({ lines }) => lines)) {
     held.set(line, (held.get(line) ?? 0) + quantity);
@@ -20,6 +30,35 @@ export function openLines({ content, parcels }: Progress): LineQuantity[] {
   return content.lines
     .map(({ quantity }, index) => ({ line: index + 1, quantity: quantity - (held.get(index + 1) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * Whether a parcel may still be sold at the moment at which it is: its order has it, and no unit of it is in another one, unless it goes out once
+ * more for a reason. A ledger that went back to an earlier state may have lost the plan, and may have got a shipment back that the order does
+ * not know yet.
+ * @param order as it is now; null where the ledger does not know it
+ * @param goingOut the shipments that say that they are for the order, and of which something may go out
+ */
+export function maySell(
+  order: Progress | null,
+  own: Key,
+  goingOut: readonly (Key & { lines: LineQuantity[] })[],
+): boolean {
+  const others = goingOut.filter(
+    ({ clientId, transactionId }) => clientId !== own.clientId || transactionId !== own.transactionId,
+  );
+  if (!order) return others.length === 0;
+  const parcel = parcelOf(order, own);
+  if (!parcel) return false;
+  if (parcel.duplicateReason !== null) return true;
+  const holding = order.parcels.filter((each) => each !== parcel && isHolding(each));
+  const unknown = others.filter((each) => parcelOf({ parcels: holding }, each) === undefined);
+  const held = [...holding.filter(({ duplicateReason }) => duplicateReason === null), ...unknown];
+  if (parcel.lines.length === 0) return held.length === 0;
+  const open = openLines({ content: order.content, parcels: held.map(({ lines }) => ({ lines, shipment: null })) });
+  return parcel.lines.every(
+    ({ line, quantity }) => quantity <= (open.find((each) => each.line === line)?.quantity ?? 0),
+  );
 }
 
 /** Whether nothing is left to be put into a parcel. An order without lines is one parcel. */

@@ -11,15 +11,10 @@ import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
 import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
 import type { OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
 import { takeVerified } from './packing/verified.ts';
-import { isAllHeld, isHolding, isSold, labelOf, openLines } from './progress.ts';
+import { isAllHeld, isHolding, isSold, labelOf, openLines, parcelOf } from './progress.ts';
 import { requireAsSeen, type SeenOrder } from './to-ship.ts';
 
 type By = Pick<ParcelRecord, 'transactionId' | 'clientId' | 'stationId' | 'at'>;
-
-export const parcelOf = (
-  { parcels }: OrderRecord,
-  { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
-) => parcels.find((parcel) => parcel.clientId === clientId && parcel.transactionId === transactionId);
 
 /**
  * Puts the parcel on the order before anything is sent, so that nobody else packs the same units. It takes the place of one with the same

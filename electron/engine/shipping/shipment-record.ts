@@ -65,7 +65,9 @@ export type AcceptOutcome =
   /** The id is held by an earlier transaction of the same client (contract, section 4). */
   | { kind: 'taken'; by: IdHolder }
   /** Another run has taken over the row, because this one was silent for long: nothing was stored. */
-  | { kind: 'overtaken' };
+  | { kind: 'overtaken' }
+  /** Its order has no such parcel any more, or has units of it in another one: nothing was stored. */
+  | { kind: 'orderChanged' };
 
 export type IdHolder = Pick<ShipmentRecord, 'id' | 'state' | 'acceptedAt'>;
 

@@ -12,11 +12,15 @@ const MUG = {
 } as const satisfies OrderDraft['lines'][number];
 const PLATE = { sku: 'PLATE', description: 'Plate', quantity: 1, weight: { units: 'LB', value: 1 }, value: usd(12) };
 
+const put = (number: string, changes: Partial<OrderDraft> = {}) =>
+  station.api.call('PUT', orderPath(number), { body: orderDraft(changes) });
+const ship = (number: string, body: object = {}) =>
+  station.api.call('POST', `${orderPath(number)}/ship`, { body, headers: { transactionId: `${number}-t` } });
+
 /** Puts the order, ships it, and gives what was bought. */
 async function bought(number: string, changes: Partial<OrderDraft>, body: object = {}) {
-  await station.api.call('PUT', orderPath(number), { body: orderDraft(changes) });
-  const headers = { transactionId: `${number}-t` };
-  const { status, body: shipped } = await station.api.call('POST', `${orderPath(number)}/ship`, { body, headers });
+  await put(number, changes);
+  const { status, body: shipped } = await ship(number, body);
   expect(status, JSON.stringify(shipped)).toBe(200);
   const { id } = shipped.order.parcels[0].shipment;
   return (await station.api.get(`/station/v1/shipments/${id}`)).body.request;
@@ -55,4 +59,21 @@ test('the order’s wishes are bought: account, service, packaging, sides and si
   const { itemLines, ...rest } = shipment;
   expect(request).toMatchObject(rest);
   expect(request.itemLines).toMatchObject([{ ...itemLines?.[0], weight: { units: 'LB', value: 2.5 } }]);
+});
+
+test('an order that lost its parcel since it was planned, as in a ledger that went back, is not sold; it says so, and can be shipped again', async () => {
+  await put('went-back');
+  const { orders, shipments } = station.ledger;
+  const { accept } = shipments;
+  shipments.accept = async (acceptance) => {
+    shipments.accept = accept;
+    const order = (await orders.find('shop', 'went-back')) ?? expect.fail('not there');
+    await orders.replace({ ...order, parcels: [] });
+    return accept(acceptance);
+  };
+  const { status, body } = await ship('went-back');
+  expect([status, body.code, body.trouble.code, body.purchase]).toEqual([
+    ...[409, 'STATE_CONFLICT', 'ORDER_CHANGED', 'not_made'],
+  ]);
+  expect((await ship('went-back')).status).toBe(200);
 });

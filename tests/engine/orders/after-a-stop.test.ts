@@ -7,7 +7,7 @@ import { attachParcel } from '#electron/engine/orders/ship-order.ts';
 import { createOrders } from '#electron/engine/orders/index.ts';
 import type { ShippedOrder } from '#electron/engine/rules/index.ts';
 import { orderDraft } from '../../api/orders/order-draft.ts';
-import { parcel } from '../../ledger/order-sample.ts';
+import { order, parcel } from '../../ledger/order-sample.ts';
 import { accept, bringTo, preparedShipment } from '../../ledger/samples.ts';
 import { usePreparedLedger } from '../shipping/scheduled-desk.ts';
 
@@ -26,11 +26,11 @@ const started: ReturnType<typeof desk>[] = [];
 afterEach(() => Promise.all(started.splice(0).map((each) => each.stop())));
 
 /** A shipment that nobody told its order of, as a ledger has it that was restored. */
-async function bought(order: ShippedOrder, transactionId: string) {
+async function bought(named: ShippedOrder, transactionId: string) {
   const { id } = await accept(ledger, {
     clientId: 'client-1',
     transactionId,
-    prepared: { ...preparedShipment(), order },
+    prepared: { ...preparedShipment(), order: named },
   });
   await bringTo(ledger, id, 'LABELLED');
 }
@@ -52,8 +52,8 @@ test('a parcel whose shipment was stored when the desk ended is on its order', a
   await desk().put(call, orderDraft());
   const { promise: reached, resolve } = Promise.withResolvers<null>();
   const shipping = { ...call, transactionId: 'sent-1', requestId: 'r', shipping: {}, documents: undefined };
-  void desk().ship(shipping, async ({ order = expect.fail('not named') }) => {
-    await bought(order, 'sent-1');
+  void desk().ship(shipping, async ({ order: named = expect.fail('not named') }) => {
+    await bought(named, 'sent-1');
     resolve(null);
     return new Promise(() => undefined);
   });
@@ -64,14 +64,17 @@ test('a parcel whose shipment was stored when the desk ended is on its order', a
 
 test('a shipment that its order does not know, since the ledger was restored, is on it: the order is not packed again', async () => {
   const call = orderOf('restored');
-  const orders = desk();
-  started.push(orders);
-  await orders.put(call, orderDraft());
-  await orders.start();
+  const earlier = desk();
+  await earlier.start();
+  await earlier.stop();
   await bought(
     { source: 'shop', orderNumber: 'restored', lines: [{ line: 1, quantity: 2, article: 'MUG' }] },
     'restored-1',
   );
+  await ledger.orders.create(order('restored'));
+  const orders = desk();
+  started.push(orders);
+  await orders.start();
   await expect.poll(async () => (await orders.read(call)).parcels).toMatchObject([{ transactionId: 'restored-1' }]);
   expect((await orders.read(call)).open).toEqual([{ line: 2, quantity: 1 }]);
 });
@@ -85,7 +88,7 @@ test("of two attempts under one id an order has the later one, whichever is in t
   const { id } = await accept(ledger, { clientId: 'client-1', transactionId: 'twice-1', prepared });
   await bringTo(ledger, id, 'VOIDED');
   await desk().put(call, orderDraft());
-  const order = (await ledger.orders.find('shop', 'twice')) ?? expect.fail('not there');
+  const twice = (await ledger.orders.find('shop', 'twice')) ?? expect.fail('not there');
   const [first, second] = await Promise.all([refused.id, id].map((each) => ledger.shipments.find(each)));
   // As an older copy of the ledger has it: in doubt.
   const shipment: ParcelShipment = {
@@ -95,7 +98,7 @@ test("of two attempts under one id an order has the later one, whichever is in t
     rule: null,
     manifestId: null,
   };
-  const older = { ...order, parcels: [parcel('twice-1', { at: order.createdAt - 1, shipment })] };
+  const older = { ...twice, parcels: [parcel('twice-1', { at: twice.createdAt - 1, shipment })] };
   const known = { ...older, ...attachParcel(older, second ?? expect.fail('not there'), 'A1') };
   const told = { ...known, ...(await withParcelStates(ledger, known)) };
   expect(told.parcels).toMatchObject([{ shipment: { id, state: 'VOIDED' } }]);

@@ -9,12 +9,13 @@ const NAME = 'Canaryman';
 
 conformance((station) => {
   /** A shipment full of a name that must be gone one day. */
+  let orders = 0;
   async function withName(state: ShipmentState): Promise<string> {
     const { id } = await accept(station.ledger, {
       sample: {
         recipient: recipient({ contact: { personName: NAME }, address: { streetLine1: `${NAME} Street` } }),
         references: [{ key: 'ref1', label: 'Order', value: NAME }],
-        order: { source: 'shop', orderNumber: '1', lines: [], tags: [NAME], shippingMethod: NAME },
+        order: { source: 'shop', orderNumber: String(++orders), lines: [], tags: [NAME], shippingMethod: NAME },
         rule: 'Letters',
       },
       warnings: [{ code: 'CHARACTER_REPLACED', pointer: '/recipient', message: NAME }],

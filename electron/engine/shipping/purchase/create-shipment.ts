@@ -1,3 +1,4 @@
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { DocumentDelivery, Settings } from '#shared/schema/station/settings.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { traitsOf } from '../../accounts/index.ts';
@@ -94,6 +95,8 @@ export async function createShipment(
     };
     const accepted = await accept(deps, { ...acceptance, ...(row && { row }) });
     if (accepted.kind === 'overtaken') throw overtaken();
+    if (accepted.kind === 'orderChanged')
+      return refuseCall(deps.ledger.shipments, { clientId, transactionId }, orderChanged(order?.orderNumber ?? ''));
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
     const { shipment } = accepted;
     rememberBoxes(deps, shipment, found);
@@ -119,6 +122,11 @@ const overtaken = () =>
     'STATE_CONFLICT',
     'Another station has taken over this row of the batch; nothing was sent by this one.',
   );
+
+function orderChanged(number: string): EngineError {
+  const trouble = diagnostic('ORDER_CHANGED', { number });
+  return new EngineError('STATE_CONFLICT', inEnglish(trouble), { trouble });
+}
 
 async function refusalOfRepeat(
   { ledger }: ShippingDeps,

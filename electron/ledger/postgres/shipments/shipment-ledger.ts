@@ -8,7 +8,8 @@ import type { Desk } from '../desk.ts';
 import { openDocuments } from '../documents/documents.ts';
 import { openJournal } from '../journal/journal.ts';
 import type { JournalQueue } from '../journal-queue.ts';
-import { shutError, type Shut } from '../restatement/gate.ts';
+import { mayBeSold } from '../orders/order-at-sale.ts';
+import { readShut, shutError, type Shut } from '../restatement/gate.ts';
 import type { ServerGuard } from '../server-checks.ts';
 import { notesOf } from './attempt-notes.ts';
 import { openRecentByAccount, openShipmentCosts, openShipmentCounts } from './shipment-counts.ts';
@@ -36,6 +37,11 @@ export function openShipmentLedger(
     queue.write(async (write): Promise<AcceptOutcome | Shut> => {
       const { row } = acceptance;
       if (row && !(await isHeldBy(write, of.desk.run, row))) return { kind: 'overtaken' };
+      if (acceptance.prepared.order) {
+        const shut = await readShut(write);
+        if (shut) return shut;
+        if (!(await mayBeSold(write, acceptance))) return { kind: 'orderChanged' };
+      }
       return writer.accept(write, acceptance);
     });
 

@@ -6,6 +6,7 @@ import { openDocumentSources } from '../documents/document-sources.ts';
 import { openDocuments } from '../documents/documents.ts';
 import { openJournal } from '../journal/journal.ts';
 import type { Meta } from '../meta.ts';
+import { openOrderAtSale } from '../orders/order-at-sale.ts';
 import { openPackages } from './packages.ts';
 import { openLateIndex } from './late-index.ts';
 import { openSearchIndex } from './search-index.ts';
@@ -48,6 +49,8 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     searchIndex,
   });
 
+  const mayBeSold = openOrderAtSale(database);
+
   /** The shipment's sequence, once it is known that all that belongs to it is as it was sealed; 0 where there is none. */
   const whole = (shipmentId: string): number => {
     const sequence = reader.sequenceOf(shipmentId) ?? 0;
@@ -56,7 +59,8 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   };
 
   return {
-    accept: (acceptance) => queue.write(() => writer.accept(acceptance)),
+    accept: (acceptance) =>
+      queue.write(() => (mayBeSold(acceptance) ? writer.accept(acceptance) : { kind: 'orderChanged' })),
     holderOf: async (clientId, transactionId) => writer.holderOf(clientId, transactionId),
     advance: (change) => queue.write(() => writer.advance(change)),
     find: async (shipmentId) => reading(() => reader.find(shipmentId)),

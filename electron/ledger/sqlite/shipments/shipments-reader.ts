@@ -8,6 +8,13 @@ import { plannedOnce } from '../planned-once.ts';
 
 export type ShipmentsReader = ReturnType<typeof openShipmentsReader>;
 
+/**
+ * Shipments that say that they are for an order of so a number, and from so a source. As their index has the number, which has no type: `|| ''` is
+ * planned once as a CAST is, and has none either.
+ */
+export const OF_ORDER = `CASE WHEN json_valid(prepared) THEN json_extract(prepared, '$.order.orderNumber') END = (? || '')
+  AND json_extract(prepared, '$.order.source') = ?`;
+
 export function openShipmentsReader(database: Database, packages: Packages, checksums: RowChecksums) {
   const select = (condition: string) =>
     database.prepare<unknown[], ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment ${condition}`);
@@ -16,11 +23,7 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
     `WHERE transaction_id = ${plannedOnce('?', 'TEXT')} AND client_id = ${plannedOnce('?', 'TEXT')} ORDER BY holds_id DESC, sequence DESC LIMIT 1`,
   );
   const newest = select(`WHERE transaction_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence DESC LIMIT 1`);
-  // As its index has it, which has no type: `|| ''` is planned once as a CAST is, and has none either.
-  const ofOrder = select(
-    `WHERE CASE WHEN json_valid(prepared) THEN json_extract(prepared, '$.order.orderNumber') END = (? || '')
-      AND json_extract(prepared, '$.order.source') = ? ORDER BY sequence`,
-  );
+  const ofOrder = select(`WHERE ${OF_ORDER} ORDER BY sequence`);
   const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
   const submittedVoids = select('WHERE void_request IS NOT NULL ORDER BY sequence');
   const abandoned = database.prepare<[number], ShipmentRow>(

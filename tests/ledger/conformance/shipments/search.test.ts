@@ -230,8 +230,10 @@ conformance((station) => {
       ['second', of('1001')],
       ['elsewhere', of('1001', 'market')],
       ['none', undefined],
-    ] as const)
-      await accept(station.ledger, { transactionId, sample: { ...(order && { order }) } });
+    ] as const) {
+      const { id } = await accept(station.ledger, { transactionId, sample: { ...(order && { order }) } });
+      await bringTo(station.ledger, id, 'NOT_SENT');
+    }
     const found = await station.ledger.shipments.findByOrder('shop', '1001');
     expect(found.map(({ transactionId }) => transactionId)).toEqual(['first', 'second']);
     expect(await station.ledger.shipments.findByOrder('shop', '1003')).toEqual([]);
