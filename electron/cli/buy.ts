@@ -64,11 +64,13 @@ export async function buyOnce(
       if (before && transactionId !== derivedId(purchase)) throw heldByAnother(transactionId);
       return { ...stored, before };
     }
-    const { code, original } = error instanceof Refusal ? error.problem : {};
+    const { code, original, purchase: said } = error instanceof Refusal ? error.problem : {};
+    // Of the same content, though what else the call names has gone since: its printer, or its account.
+    const isBought = said === 'made' && transactionId === derivedId(purchase);
     const isHeld = code === 'TRANSACTION_ID_REPEATED' || code === 'TRANSACTION_IN_PROGRESS';
-    if (!isHeld || original?.sameContent === false) throw error;
+    if (!(isHeld || isBought) || original?.sameContent === false) throw error;
     const { acceptedBy: _, ...stored } = await storedAnswer(client, transactionId, error, patience);
-    return { ...stored, before: code === 'TRANSACTION_ID_REPEATED' };
+    return { ...stored, before: code !== 'TRANSACTION_IN_PROGRESS' };
   }
 }
 

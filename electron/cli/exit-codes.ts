@@ -12,6 +12,8 @@ const INVALID = [400, 413, 415, 422];
 /** The exit code of a refusal: what became of the money first, then whose move it is. */
 export function exitCodeOf({ code, status, purchase, retryable }: Problem): ExitCode {
   if (purchase === 'unknown') return EXIT.unknown;
+  // Not invalid, after which it would be mended and sent again.
+  if (purchase === 'made') return EXIT.failed;
   if (code === 'CARRIER_REJECTED') return EXIT.rejected;
   if (purchase === 'not_made' && retryable) return EXIT.notSent;
   return INVALID.includes(status) ? EXIT.invalid : EXIT.failed;

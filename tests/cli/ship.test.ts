@@ -48,6 +48,19 @@ describe('ship', () => {
     expect((await shipments()).length).toBe(before + 1);
   });
 
+  test('typed again with a printer that is not there gives the same label; with an id of its own it says that it was bought', async () => {
+    const path = order('printer', { itemLines: [line({ itemCode: 'printer' })] });
+    const first = await run(['ship', path, '--json']);
+    const second = await run(['ship', path, '--json', '--print', 'attic']);
+    expect([second.code, second.json.boughtBefore, second.json.data?.transactionShipments[0].trackingNumber]).toEqual([
+      ...[0, true, first.json.data.transactionShipments[0].trackingNumber],
+    ]);
+    await run(['ship', path, '--transaction-id', 'cli-own']);
+    const own = await run(['ship', path, '--transaction-id', 'cli-own', '--print', 'attic']);
+    expect([own.code, own.out]).toEqual([1, '']);
+    expect(own.err).toContain('It was bought: do not send it again.');
+  });
+
   test('the id made of the content is the same in whatever order the fields come, and takes the transactionId of the body', async () => {
     const { recipient, ...rest } = request({ itemLines: [line({ itemCode: 'order' })] });
     const [one, other] = [
