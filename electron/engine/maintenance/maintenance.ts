@@ -55,9 +55,17 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
     const { backups } = ledger.maintenance;
     if (backups === null) return;
     const [newest] = (await backups.list()).filter(({ reason }) => reason === 'daily');
-    if (newest && ledger.now() - newest.takenAt < DAY) return;
+    if (newest && ledger.now() - newest.takenAt < DAY && restoredUnsaved() === null) return;
     const { name, size } = await backups.backUp('daily');
     log('backed up', { backup: name, bytes: size });
+    const restored = restoredUnsaved();
+    if (restored) deps.restoreNote.write({ ...restored, isBackedUp: true });
+  }
+
+  /** The last restore, while what it took over of the ledger before is in no backup: it is in no witness either, which begins with a restored ledger. */
+  function restoredUnsaved() {
+    const record = deps.restoreNote.read();
+    return record?.state === 'DONE' && !record.isBackedUp ? record : null;
   }
 
   async function checkDaily(): Promise<void> {

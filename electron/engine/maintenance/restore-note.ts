@@ -16,6 +16,8 @@ export interface RestoreOutcome {
   later: number | null;
   /** Whether all of the old ledger could be read. */
   isWhole: boolean;
+  /** Whether a backup has been made since. */
+  isBackedUp?: true;
 }
 
 /**

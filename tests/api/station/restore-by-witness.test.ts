@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Backup } from '#shared/schema/station/doctor.ts';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { BATCHES, batchesOf, csv, DEFAULTS, line, orders } from '../../helpers/batches.ts';
@@ -59,6 +60,24 @@ describe('where only the witness is left', () => {
     await expect.poll(async () => (await stored('since')).state).toBe('LABELLED');
     expect((await stored('since')).data.transactionShipments[0].trackingNumber).toBe('LIVE0002');
     expect((await sell('next')).body.data.transactionShipments[0].trackingNumber).toBe('LIVE0003');
+  });
+
+  test('a restored ledger is backed up at once, though a daily backup is there: going back to that knows what the first restore took over', async () => {
+    const sell = (id: string) => station.api.ship(id, request({ carrierId: 'live' }));
+    const daily = async () => {
+      await station.engine.maintenance.run();
+      const { body } = await station.api.get('/station/v1/backups');
+      return (body.backups as Backup[]).filter(({ reason }) => reason === 'daily').map(({ name }) => name);
+    };
+    const [backup = ''] = await daily();
+    await sell('since');
+    await goBack(backup);
+    const [newest = '', ...others] = await daily();
+    expect(others).toEqual([backup]);
+    expect(await daily()).toEqual([newest, backup]);
+
+    await goBack(newest);
+    expect((await sell('since')).body.code).toBe('TRANSACTION_ID_REPEATED');
   });
 
   test('an order that its source puts again is packed as it was', async () => {
