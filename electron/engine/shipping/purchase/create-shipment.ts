@@ -95,8 +95,7 @@ export async function createShipment(
     };
     const accepted = await accept(deps, { ...acceptance, ...(row && { row }) });
     if (accepted.kind === 'overtaken') throw overtaken();
-    if (accepted.kind === 'orderChanged')
-      return refuseCall(deps.ledger.shipments, { clientId, transactionId }, orderChanged(order?.orderNumber ?? ''));
+    if (accepted.kind === 'orderChanged') throw orderChanged(order?.orderNumber ?? '');
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
     const { shipment } = accepted;
     rememberBoxes(deps, shipment, found);

@@ -40,7 +40,10 @@ export function openShipmentLedger(
       if (acceptance.prepared.order) {
         const shut = await readShut(write);
         if (shut) return shut;
-        if (!(await mayBeSold(write, acceptance))) return { kind: 'orderChanged' };
+        if (!(await mayBeSold(write, acceptance))) {
+          const by = await writer.holderOf(write, acceptance.clientId, acceptance.transactionId);
+          return by ? { kind: 'taken', by } : { kind: 'orderChanged' };
+        }
       }
       return writer.accept(write, acceptance);
     });

@@ -60,7 +60,11 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
 
   return {
     accept: (acceptance) =>
-      queue.write(() => (mayBeSold(acceptance) ? writer.accept(acceptance) : { kind: 'orderChanged' })),
+      queue.write(() => {
+        if (mayBeSold(acceptance)) return writer.accept(acceptance);
+        const by = writer.holderOf(acceptance.clientId, acceptance.transactionId);
+        return by ? { kind: 'taken', by } : { kind: 'orderChanged' };
+      }),
     holderOf: async (clientId, transactionId) => writer.holderOf(clientId, transactionId),
     advance: (change) => queue.write(() => writer.advance(change)),
     find: async (shipmentId) => reading(() => reader.find(shipmentId)),

@@ -59,6 +59,14 @@ conformance((station) => {
     expect([await sell('again'), await sell('planned')]).toEqual(['accepted', 'accepted']);
   });
 
+  test('a call that repeats the id of a parcel that was voided hears so, whatever was sold since', async () => {
+    const { id } = await accept(station.ledger, forOrder('voided'));
+    await bringTo(station.ledger, id, 'VOIDED');
+    const shipment = { id, state: 'VOIDED' as const, trackingNumbers: [], rule: null, manifestId: null };
+    await put(parcel('voided', { shipment }), parcel('since'));
+    expect([await sell('since'), await sell('voided')]).toEqual(['accepted', 'taken']);
+  });
+
   test('an order that is one parcel is sold once', async () => {
     const whole = (id: string) => parcel(id, { lines: [] });
     const content = { ...order('1001').content, lines: [] };
