@@ -8,8 +8,8 @@ const DAY = 24 * HOUR;
 const NAME = 'Canaryman';
 
 conformance((station) => {
-  /** A shipment full of a name that must be gone one day. */
   let orders = 0;
+  /** A shipment full of a name that must be gone one day. */
   async function withName(state: ShipmentState): Promise<string> {
     const { id } = await accept(station.ledger, {
       sample: {

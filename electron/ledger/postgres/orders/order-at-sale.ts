@@ -3,11 +3,12 @@ import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
 import type { Acceptance } from '#electron/engine/shipping/shipment-record.ts';
 import { NOTHING_GOES_OUT } from '#shared/schema/shipping/shipment.ts';
 import type { Session } from '../database.ts';
+import { OF_ORDER } from '../shipments/shipments-reader.ts';
 
 const ORDER = 'SELECT content, parcels FROM customer_order WHERE source = $1 AND order_number = $2 FOR SHARE';
 const GOING_OUT = `
   SELECT client_id AS "clientId", transaction_id AS "transactionId", prepared -> 'order' -> 'lines' AS lines FROM shipment
-  WHERE prepared -> 'order' ->> 'orderNumber' = $2 AND prepared -> 'order' ->> 'source' = $1 AND state <> ALL($3)`;
+  WHERE ${OF_ORDER} AND state <> ALL($3)`;
 
 /**
  * Whether the parcel may be sold, as its order is in the transaction that accepts it; so may what is for no order. Asked once it is known that no

@@ -9,6 +9,9 @@ const select = (condition: string) => `SELECT ${SHIPMENT_COLUMNS} FROM shipment 
 const MARGIN_MS = 60_000;
 const BY_ID = select('WHERE id = $1');
 
+/** Shipments that say that they are for the order $2 from the source $1. */
+export const OF_ORDER = `prepared -> 'order' ->> 'orderNumber' = $2 AND prepared -> 'order' ->> 'source' = $1`;
+
 export function openShipmentsReader(database: Session) {
   const orNull = (row: ShipmentRow | null) => row && toRecord(row);
   return {
@@ -25,12 +28,10 @@ export function openShipmentsReader(database: Session) {
       ),
     /** Oldest first. */
     async findByOrder(source: string, orderNumber: string): Promise<ShipmentRecord[]> {
-      const rows = await database.all<ShipmentRow>(
-        select(
-          `WHERE prepared -> 'order' ->> 'orderNumber' = $2 AND prepared -> 'order' ->> 'source' = $1 ORDER BY sequence`,
-        ),
-        [source, orderNumber],
-      );
+      const rows = await database.all<ShipmentRow>(select(`WHERE ${OF_ORDER} ORDER BY sequence`), [
+        source,
+        orderNumber,
+      ]);
       return rows.map(toRecord);
     },
     async countDoubts(): Promise<{ count: number; oldestAt: number | null }> {

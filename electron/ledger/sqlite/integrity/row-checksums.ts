@@ -42,6 +42,11 @@ export function openRowChecksums(database: Database, onDamage: (error: Error) =>
     return error;
   }
 
+  function requireUnbroken({ name, broken }: (typeof tables)[number]): void {
+    const key = broken.get();
+    if (key !== undefined) throw damage(name, key);
+  }
+
   function* pages(): Generator<{ count: number; broken: LedgerDamagedError[] }> {
     for (const { name, slices } of tables) {
       for (const { count, broken } of slices()) yield { count, broken: broken.map((key) => damage(name, key)) };
@@ -67,16 +72,13 @@ export function openRowChecksums(database: Database, onDamage: (error: Error) =>
 
     /** All rows of a table that has few. @throws LedgerDamagedError naming the first that is not as it was sealed. */
     checkTable(name: 'setting'): void {
-      const key = byName.get(name)?.broken.get();
-      if (key !== undefined) throw damage(name, key);
+      const table = byName.get(name);
+      if (table) requireUnbroken(table);
     },
 
     /** All rows but shipments. @throws LedgerDamagedError naming the first that is not as it was sealed. */
     checkTables(): void {
-      for (const { name, broken } of tables) {
-        const key = broken.get();
-        if (key !== undefined) throw damage(name, key);
-      }
+      tables.forEach(requireUnbroken);
     },
 
     /** Checks every row, in slices between which other work has its turn; says which do not fit. */

@@ -3,8 +3,7 @@ import { maySell } from '#electron/engine/orders/progress.ts';
 import type { Acceptance } from '#electron/engine/shipping/shipment-record.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { NOTHING_GOES_OUT } from '#shared/schema/shipping/shipment.ts';
-import { plannedOnce } from '../planned-once.ts';
-import { ORDER_COLUMNS, toOrder, type OrderRow } from './order-rows.ts';
+import { ONE_ORDER, toOrder, type OrderRow } from './order-rows.ts';
 import { OF_ORDER } from '../shipments/shipments-reader.ts';
 
 interface GoingOut {
@@ -15,9 +14,7 @@ interface GoingOut {
 
 /** Whether the parcel may be sold, as its order is in the transaction that accepts it; so may what is for no order. */
 export function openOrderAtSale(database: Database): (acceptance: Acceptance) => boolean {
-  const one = database.prepare<[string, string], OrderRow>(
-    `SELECT ${ORDER_COLUMNS} FROM customer_order WHERE source = ${plannedOnce('?', 'TEXT')} AND order_number = ${plannedOnce('?', 'TEXT')}`,
-  );
+  const one = database.prepare<[string, string], OrderRow>(ONE_ORDER);
   const goingOut = database.prepare<[string, string], GoingOut>(
     `SELECT client_id AS clientId, transaction_id AS transactionId, json_extract(prepared, '$.order.lines') AS lines FROM shipment
      WHERE ${OF_ORDER} AND state NOT IN (${NOTHING_GOES_OUT.map((state) => `'${state}'`).join(', ')})`,

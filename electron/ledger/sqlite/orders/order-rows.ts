@@ -1,5 +1,6 @@
 import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
 import { unsentBy } from '../../orders/order-columns.ts';
+import { plannedOnce } from '../planned-once.ts';
 
 /** What `ORDER_COLUMNS` selects. */
 export type OrderRow = Omit<OrderRecord, 'content' | 'cancelledAtSource' | 'claim' | 'parcels'> & {
@@ -13,6 +14,10 @@ export type OrderRow = Omit<OrderRecord, 'content' | 'cancelledAtSource' | 'clai
 export const ORDER_COLUMNS = `
   sequence, id, source, order_number AS orderNumber, client_id AS clientId, state, reason, reason_by AS reasonBy, revision, version, content, digest,
   cancelled_at_source AS cancelledAtSource, claim, parcels, created_at AS createdAt, updated_at AS updatedAt`;
+
+/** One order, by its source and its number. */
+export const ONE_ORDER = `
+  SELECT ${ORDER_COLUMNS} FROM customer_order WHERE source = ${plannedOnce('?', 'TEXT')} AND order_number = ${plannedOnce('?', 'TEXT')}`;
 
 export const toOrder = ({
   sequence: _,

@@ -4,7 +4,7 @@ import { decodeCursor, pageOf } from '../../cursor.ts';
 import { matchExpression } from '../shipments/match-expression.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
-import { ORDER_COLUMNS, toOrder, type OrderRow } from './order-rows.ts';
+import { ONE_ORDER, ORDER_COLUMNS, toOrder, type OrderRow } from './order-rows.ts';
 import { openOrderWriter } from './order-writer.ts';
 import { plannedOnce } from '../planned-once.ts';
 
@@ -14,7 +14,7 @@ const amongAll = (column: string, name: string) =>
 export function openOrders(database: Database, queue: WriteQueue): OrderStore {
   const select = (rest: string) =>
     database.prepare<unknown[], OrderRow>(`SELECT ${ORDER_COLUMNS} FROM customer_order ${rest}`);
-  const one = select(`WHERE source = ${plannedOnce('?', 'TEXT')} AND order_number = ${plannedOnce('?', 'TEXT')}`);
+  const one = database.prepare<[string, string], OrderRow>(ONE_ORDER);
   const unsent = select(`WHERE unsent_by = ${plannedOnce('?', 'TEXT')} ORDER BY sequence`);
   const ofShipments = select(`
     WHERE sequence IN (SELECT customer_order FROM json_each(?) AS key CROSS JOIN order_shipment
