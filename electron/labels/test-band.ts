@@ -8,7 +8,7 @@ import { eplGraphic } from './epl.ts';
 import { encodeGif } from './gif.ts';
 import { TEST_BAND_TEXT } from './label/content.ts';
 import { bandSection } from './label/head-and-foot.ts';
-import { moved } from './layout/block.ts';
+import { elementsOf, moved } from './layout/block.ts';
 import type { Layout } from './layout/element.ts';
 import type { Area } from './layout/geometry.ts';
 import { LABEL_4X6 } from './layout/stock.ts';
@@ -89,7 +89,7 @@ function standInPage(packageNumber: number, fonts: Fonts): Layout {
       typesetter,
     ),
   );
-  const elements = [...(band?.().elements ?? []), ...text];
+  const elements = [...(band ? elementsOf(band()) : []), ...text];
   return { dpi, width, height, elements: elements.map((element) => moved(element, margin, margin)) };
 }
 

@@ -1,7 +1,7 @@
 import type { LabelBlock } from '#shared/schema/accounts/labels/label-cell.ts';
-import { moved, type Block } from '../layout/block.ts';
-import type { Element } from '../layout/element.ts';
+import type { Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
+import type { Area } from '../layout/geometry.ts';
 import { rectangle } from '../layout/typesetter.ts';
 import { customsSection } from '../label/customs-section.ts';
 import { factsSection, footerSection } from '../label/head-and-foot.ts';
@@ -60,17 +60,17 @@ export function cellSection(input: Omit<CellInput, 'ink'>, width: number): SetCe
 
   /** In the middle of its frame, or black, as high as its row. */
   const framed = (block: Block, height = block.height + 2 * padding): Block => {
-    if (block.elements.length === 0) return block;
+    if (block.height === 0) return block;
     const shift = Math.floor((height - block.height) / 2);
-    const elements: Element[] = block.elements.map((element) => moved(element, padding, shift));
     const { stretch } = block;
     return {
       height,
-      // The frame is drawn last: an EPL printer lays the white around a graphic over what is there already.
-      elements:
-        look === 'INVERSE'
-          ? [rectangle(0, 0, width, height), ...elements]
-          : [...elements, ...outline(width, height, line)],
+      draw(page, x, y) {
+        if (look === 'INVERSE') page.push(rectangle(x, y, width, height));
+        block.draw(page, x + padding, y + shift);
+        // The frame is drawn last: an EPL printer lays the white around a graphic over what is there already.
+        if (look !== 'INVERSE') page.push(...outline({ x, y, width, height }, line));
+      },
       fill: (rowHeight) =>
         stretch ? framed(stretch(rowHeight - block.height - 2 * padding)) : framed(block, rowHeight),
       ...(stretch && { stretch: (extra) => framed(stretch(extra)) }),
@@ -86,9 +86,9 @@ export function cellSection(input: Omit<CellInput, 'ink'>, width: number): SetCe
   };
 }
 
-const outline = (width: number, height: number, line: number) => [
-  rectangle(0, 0, width, line),
-  rectangle(0, height - line, width, line),
-  rectangle(0, 0, line, height),
-  rectangle(width - line, 0, line, height),
+const outline = ({ x, y, width, height }: Area, line: number) => [
+  rectangle(x, y, width, line),
+  rectangle(x, y + height - line, width, line),
+  rectangle(x, y, line, height),
+  rectangle(x + width - line, y, line, height),
 ];

@@ -1,6 +1,6 @@
 import { LEAST_COLUMNS, ROW_COLUMNS, type LabelCell } from '#shared/schema/accounts/labels/label-cell.ts';
 import type { LabelRow } from '#shared/schema/accounts/labels/label-layout.ts';
-import { moved, type Block } from '../layout/block.ts';
+import { changed, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { besideEachOther } from '../layout/row.ts';
 import { rectangle } from '../layout/typesetter.ts';
@@ -53,11 +53,14 @@ function decorate(
     const { stretch } = block;
     return {
       height: top + block.height,
-      elements: [
-        ...(isHeavy ? [rectangle(0, 0, width, mm(HEAVY))] : []),
-        ...dividers.map((x) => rectangle(x - Math.round(gap / 2), top, Math.max(1, mm(DIVIDER)), block.height)),
-        ...block.elements.map((element) => moved(element, 0, top)),
-      ],
+      draw(page, x, y) {
+        if (isHeavy) page.push(rectangle(x, y, width, mm(HEAVY)));
+        for (const divider of dividers) {
+          const left = x + divider - Math.round(gap / 2);
+          page.push(rectangle(left, y + top, Math.max(1, mm(DIVIDER)), block.height));
+        }
+        block.draw(page, x, y + top);
+      },
       ...(stretch && { stretch: (extra) => within(stretch(extra)) }),
     };
   };
@@ -149,8 +152,7 @@ function traced(section: Section, cell: string): Section {
   const mark = (block: Block): Block => {
     const { stretch, fill } = block;
     return {
-      ...block,
-      elements: block.elements.map((element) => ({ ...element, cell })),
+      ...changed(block, (element) => ({ ...element, cell })),
       ...(stretch && { stretch: (extra) => mark(stretch(extra)) }),
       ...(fill && { fill: (height) => mark(fill(height)) }),
     };

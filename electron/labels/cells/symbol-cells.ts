@@ -1,6 +1,6 @@
 import type { LabelLogo } from '#shared/schema/accounts/labels/label-logo.ts';
 import type { CellAlign } from '#shared/schema/accounts/labels/label-cell.ts';
-import { moved, NOTHING, stack, type Block } from '../layout/block.ts';
+import { blockOf, inset, NOTHING, stack, type Block } from '../layout/block.ts';
 import { QUIET_MODULES } from '../layout/element.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
@@ -61,21 +61,18 @@ function linearCell(symbol: LinearSymbol, input: CellInput): CellSection {
   const style = { size, weight: 'bold' as const };
   const setting = (millimetres: number): Block => {
     const height = mm(millimetres);
-    const bars: Block = {
-      height,
-      elements: [
-        {
-          kind: 'linear',
-          ...{ symbology: symbol.symbology, data: symbol.data, widths: symbol.widths, module, turn: 0 },
-          ...{ x: quiet * module, y: bearer, width: modules * module, height: height - 2 * bearer },
-          least: LEAST_HEIGHT,
-        },
-        ...(bearer > 0 ? [0, height - bearer].map((y) => rectangle(0, y, width, bearer)) : []),
-      ],
-    };
+    const bars = blockOf(height, [
+      {
+        kind: 'linear',
+        ...{ symbology: symbol.symbology, data: symbol.data, widths: symbol.widths, module, turn: 0 },
+        ...{ x: quiet * module, y: bearer, width: modules * module, height: height - 2 * bearer },
+        least: LEAST_HEIGHT,
+      },
+      ...(bearer > 0 ? [0, height - bearer].map((y) => rectangle(0, y, width, bearer)) : []),
+    ]);
     const place = { x: 0, y: 0, maxWidth: width, align: 'center' as const };
     const text = textLine(symbol.text, style, place, frame.typesetter);
-    const said = cell.caption === false || text.width > width ? [] : [{ height: lineHeight(size), elements: [text] }];
+    const said = cell.caption === false || text.width > width ? [] : [blockOf(lineHeight(size), [text])];
     return aligned(stack([bars, ...said], mm(0.8)), width, input);
   };
   const settings = HEIGHTS.map((millimetres) => () => setting(millimetres));
@@ -94,7 +91,7 @@ export function logoCell(input: CellInput): CellSection | null {
     const most = frame.typesetter.mm(LOGO_HEIGHTS[cell.size ?? 'MEDIUM'] * part);
     const { width, height } = sizeWithin(logo, frame.width, most);
     const bitmap = logoBitmap(logo, width, height);
-    return aligned({ height, elements: [{ kind: 'bitmap', x: 0, y: 0, width, height, bitmap }] }, width, input);
+    return aligned(blockOf(height, [{ kind: 'bitmap', x: 0, y: 0, width, height, bitmap }]), width, input);
   };
   const settings = [1, 0.75, 0.5].map((part) => () => setting(part));
   return { yields: 2, settings, concessions: [{ order: 0, here: () => NOTHING }] };
@@ -108,5 +105,5 @@ function sizeWithin({ width, height }: LabelLogo, maxWidth: number, maxHeight: n
 function aligned(block: Block, width: number, { cell, frame }: CellInput): Block {
   const room = Math.max(0, frame.width - width);
   const shift = { LEFT: 0, CENTER: Math.floor(room / 2), RIGHT: room }[(cell.align ?? 'LEFT') satisfies CellAlign];
-  return { height: block.height, elements: block.elements.map((element) => moved(element, shift, 0)) };
+  return inset(block, shift);
 }

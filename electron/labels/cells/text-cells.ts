@@ -1,7 +1,7 @@
 import type { CellSize } from '#shared/schema/accounts/labels/label-cell.ts';
 import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
 import type { TextElement } from '../layout/element.ts';
-import { stack, type Block } from '../layout/block.ts';
+import { blockOf, stack, textBlock, type Block } from '../layout/block.ts';
 import { ascent, fitSize, lineHeight, textLine, widthOf, wrap } from '../layout/typesetter.ts';
 import { CAPTION } from '../label/frame.ts';
 import { LEAST_TEXT } from '../label/minimums.ts';
@@ -70,8 +70,7 @@ function lines(
 export function captionLine(text: string, { cell, frame, ink }: CellInput): Block {
   const { typesetter, width } = frame;
   const style = { size: typesetter.pt(CAPTION) };
-  const place = { x: 0, y: 0, maxWidth: width, align: alignOf(cell.align), ink };
-  return { height: lineHeight(style.size), elements: [textLine(text, style, place, typesetter)] };
+  return textBlock([text], style, { x: 0, maxWidth: width, align: alignOf(cell.align), ink }, typesetter);
 }
 
 function line(text: string, points: number, { cell, frame, ink }: CellInput, least: number): Block {
@@ -80,13 +79,7 @@ function line(text: string, points: number, { cell, frame, ink }: CellInput, lea
   const size = fitSize(text, 'bold', sizes, width, typesetter);
   const style = { size, weight: 'bold' as const };
   const rows = wrap(text, style, width, typesetter);
-  const place = { x: 0, y: 0, maxWidth: width, align: alignOf(cell.align), ink };
-  return stack(
-    rows.map((row) => ({
-      height: lineHeight(size),
-      elements: [textLine(row, style, place, typesetter)],
-    })),
-  );
+  return textBlock(rows, style, { x: 0, maxWidth: width, align: alignOf(cell.align), ink }, typesetter);
 }
 
 /** Of the size of a name, the part that the code behind it has. */
@@ -113,7 +106,7 @@ function lineWithCode([name, code]: [string, string], points: number, input: Cel
     const place = { x: shift + (i === 0 ? 0 : nameWidth + gap), maxWidth: part.widths[i] ?? 0, ink: input.ink };
     return textLine(text, style, { ...place, y: ascent(part.size, name) - ascent(style.size, text) }, typesetter);
   });
-  return { height: lineHeight(part.size), elements };
+  return blockOf(lineHeight(part.size), elements);
 }
 
 export const alignOf = (align: CellInput['cell']['align'] = 'LEFT') =>

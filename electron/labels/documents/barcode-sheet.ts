@@ -1,4 +1,4 @@
-import { moved, paragraph, stack, type Block } from '../layout/block.ts';
+import { beside, blockOf, elementsOf, paragraph, stack, type Block } from '../layout/block.ts';
 import { QUIET_MODULES, type Layout } from '../layout/element.ts';
 import type { Size } from '../layout/stock.ts';
 import { createTypesetter, rectangle, type Typesetter } from '../layout/typesetter.ts';
@@ -52,12 +52,11 @@ function barcodePage({ title, lead, barcodes }: BarcodeSheet, paper: Size, dpi: 
     mm(2),
   );
   const blocks = barcodes.map((each) => barcodeBlock(each, width, typesetter));
-  const { elements } = stack([head, ...blocks], mm(APART));
   return {
     dpi,
     width: dots(paper.width),
     height: dots(paper.height),
-    elements: elements.map((element) => moved(element, mm(MARGIN), mm(MARGIN))),
+    elements: elementsOf(stack([head, ...blocks], mm(APART)), mm(MARGIN), mm(MARGIN)),
   };
 }
 
@@ -76,24 +75,20 @@ function barcodeBlock({ code, name, does }: Barcode, width: number, typesetter: 
     ],
     mm(1.5),
   );
-  const height = Math.max(mm(BARS), text.height);
-  return {
-    height,
-    elements: [
-      rectangle(0, -mm(APART / 2), width, Math.max(1, mm(0.2))),
-      {
-        kind: 'linear',
-        symbology: 'CODE128',
-        data: code,
-        widths,
-        module,
-        turn: 0,
-        x: left,
-        y: 0,
-        width: modules * module,
-        height: mm(BARS),
-      },
-      ...text.elements,
-    ],
-  };
+  const bars = blockOf(mm(BARS), [
+    rectangle(0, -mm(APART / 2), width, Math.max(1, mm(0.2))),
+    {
+      kind: 'linear',
+      symbology: 'CODE128',
+      data: code,
+      widths,
+      module,
+      turn: 0,
+      x: left,
+      y: 0,
+      width: modules * module,
+      height: mm(BARS),
+    },
+  ]);
+  return beside([bars, text]);
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { moved, paragraph, stack, type Block } from '../layout/block.ts';
+import { atTheRight, beside, blockOf, inset, moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Element, Layout } from '../layout/element.ts';
 import type { Size } from '../layout/stock.ts';
 import { createTypesetter, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
@@ -58,7 +58,7 @@ async function paginate(document: TableDocument, page: Page): Promise<Element[][
   let elements: Element[] = [];
   let y = 0;
   const add = (block: Block) => {
-    elements.push(...block.elements.map((element) => moved(element, 0, y)));
+    block.draw(elements, 0, y);
     y += block.height;
   };
   const begin = (top: Block) => {
@@ -96,35 +96,30 @@ function carriedRow(name: string, value: string, { typesetter, width }: Page): B
   const { mm, pt } = typesetter;
   const style = { size: pt(TYPE), weight: 'bold' as const };
   const place = { x: 0, y: mm(0.8), maxWidth: width };
-  return {
-    height: lineHeight(style.size) + mm(2.6),
-    elements: [
-      textLine(name, style, place, typesetter),
-      textLine(value, style, { ...place, align: 'right' }, typesetter),
-      rectangle(0, lineHeight(style.size) + mm(1.6), width, 1),
-    ],
-  };
+  return blockOf(lineHeight(style.size) + mm(2.6), [
+    textLine(name, style, place, typesetter),
+    textLine(value, style, { ...place, align: 'right' }, typesetter),
+    rectangle(0, lineHeight(style.size) + mm(1.6), width, 1),
+  ]);
 }
 
 function headingRow(columns: readonly Column[], page: Page): Block {
   const { mm, pt } = page.typesetter;
   const cells = columns.map(({ name }) => name);
-  const row = cellBlock(cells, columns, { size: pt(TYPE - 1), weight: 'bold' }, page);
-  return {
-    height: row.height + mm(2),
-    elements: [...row.elements, rectangle(0, row.height + mm(0.8), page.width, Math.max(1, mm(0.3)))],
-  };
+  return ruled(cellBlock(cells, columns, { size: pt(TYPE - 1), weight: 'bold' }, page), Math.max(1, mm(0.3)), page);
 }
 
 function tableRow(content: Row, columns: readonly Column[], page: Page): Block {
-  const { mm, pt } = page.typesetter;
+  const { pt } = page.typesetter;
   const row = Array.isArray(content)
     ? cellBlock(content, columns, { size: pt(TYPE), weight: 'regular' }, page)
     : headedBlock(content, page);
-  return {
-    height: row.height + mm(2),
-    elements: [...row.elements, rectangle(0, row.height + mm(0.8), page.width, 1)],
-  };
+  return ruled(row, 1, page);
+}
+
+/** With a line under it, so many dots thick. */
+function ruled(row: Block, line: number, { typesetter: { mm }, width }: Page): Block {
+  return stack([row, blockOf(mm(2), [rectangle(0, mm(0.8), width, line)])]);
 }
 
 function headedBlock({ heading, lines }: Exclude<Row, string[]>, { typesetter, width }: Page): Block {
@@ -133,8 +128,7 @@ function headedBlock({ heading, lines }: Exclude<Row, string[]>, { typesetter, w
     paragraph(heading, { size: pt(TYPE + 2), weight: 'bold' }, 0, width, typesetter),
     ...lines.map((line) => paragraph(line, { size: pt(TYPE) }, 0, width, typesetter)),
   ]);
-  const top = mm(2);
-  return { height: top + text.height, elements: text.elements.map((element) => moved(element, 0, top)) };
+  return inset(text, 0, mm(2));
 }
 
 function cellBlock(
@@ -154,16 +148,11 @@ function cellBlock(
     const maxWidth = width - (i === columns.length - 1 ? 0 : gap);
     const block = stack(cell.split('\n').map((line) => paragraph(line, style, x, maxWidth, page.typesetter)));
     x += width;
-    return { height: block.height, elements: block.elements.map((e) => aligned(e, column?.align ?? 'left')) };
+    return column?.align === 'right' ? atTheRight(block) : block;
   });
-  return {
-    height: Math.max(lineHeight(style.size), ...blocks.map((block) => block.height)),
-    elements: blocks.flatMap((block) => block.elements),
-  };
+  const row = beside(blocks);
+  return { ...row, height: Math.max(lineHeight(style.size), row.height) };
 }
-
-const aligned = (element: Element, align: 'left' | 'right'): Element =>
-  element.kind === 'text' ? { ...element, align } : element;
 
 function footer(text: string, { typesetter, width, height }: Page): Element {
   const { mm, pt } = typesetter;

@@ -1,4 +1,4 @@
-import { moved, paragraph, stack, type Block } from '../layout/block.ts';
+import { beside, blockOf, paragraph, stack, type Block } from '../layout/block.ts';
 import { lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
 import { makeLinear } from '../symbols/linear.ts';
 import type { Named } from '../label/content.ts';
@@ -23,13 +23,10 @@ function band(text: string, { typesetter, width }: Page): Block {
   const [height, size] = [mm(7), pt(13)];
   const y = Math.round((height - lineHeight(size)) / 2);
   const style = { size, weight: 'bold' as const };
-  return {
-    height,
-    elements: [
-      rectangle(0, 0, width, height),
-      textLine(text, style, { x: 0, y, maxWidth: width, align: 'center', ink: 'white' }, typesetter),
-    ],
-  };
+  return blockOf(height, [
+    rectangle(0, 0, width, height),
+    textLine(text, style, { x: 0, y, maxWidth: width, align: 'center', ink: 'white' }, typesetter),
+  ]);
 }
 
 /** On the right, its quiet zone in the margin, with the text under it. */
@@ -39,13 +36,10 @@ function barcodeBlock(text: string, { typesetter, width }: Page): Block {
   const module = mm(0.33);
   const [barWidth, height, size] = [widths.reduce((sum, part) => sum + part, 0) * module, mm(12), pt(9)];
   const x = width - barWidth;
-  return {
-    height: height + mm(1) + lineHeight(size),
-    elements: [
-      { kind: 'linear', symbology, data, widths, module, turn: 0, x, y: 0, width: barWidth, height },
-      textLine(text, { size }, { x, y: height + mm(1), maxWidth: barWidth, align: 'center' }, typesetter),
-    ],
-  };
+  return blockOf(height + mm(1) + lineHeight(size), [
+    { kind: 'linear', symbology, data, widths, module, turn: 0, x, y: 0, width: barWidth, height },
+    textLine(text, { size }, { x, y: height + mm(1), maxWidth: barWidth, align: 'center' }, typesetter),
+  ]);
 }
 
 /** Name over value, in rows of four. */
@@ -75,11 +69,7 @@ function parties(entries: TableDocument['parties'], { typesetter, width }: Page)
         paragraph(line, { size: pt(9), weight: n === 0 ? 'bold' : 'regular' }, x, column, typesetter),
       ),
     ]);
-    const top = mm(1.5);
-    return {
-      height: top + text.height,
-      elements: [rectangle(x, 0, column, Math.max(1, mm(0.3))), ...text.elements.map((e) => moved(e, 0, top))],
-    };
+    return stack([blockOf(mm(1.5), [rectangle(x, 0, column, Math.max(1, mm(0.3)))]), text]);
   });
   return beside(blocks);
 }
@@ -102,10 +92,7 @@ export function closing(document: TableDocument, { typesetter, width }: Page): B
   function signatureLine(text: string, x: number): Block {
     const top = mm(12);
     const caption = textLine(text, { size: pt(6.5) }, { x, y: top + mm(1), maxWidth: column }, typesetter);
-    return {
-      height: top + mm(1) + lineHeight(pt(6.5)),
-      elements: [rectangle(x, top, column, Math.max(1, mm(0.2))), caption],
-    };
+    return blockOf(top + mm(1) + lineHeight(pt(6.5)), [rectangle(x, top, column, Math.max(1, mm(0.2))), caption]);
   }
 }
 
@@ -117,11 +104,5 @@ function totalLine({ name, value }: Named, { typesetter, width }: Pick<Page, 'ty
   const x = Math.max(0, width - mm(120));
   const names = paragraph(name, { size: pt(8) }, x, width - x - valueWidth - mm(3), typesetter);
   const place = { x: width - valueWidth, y: 0, maxWidth: valueWidth, align: 'right' } as const;
-  const text: Block = { height: lineHeight(style.size), elements: [textLine(value, style, place, typesetter)] };
-  return beside([names, text]);
+  return beside([names, blockOf(lineHeight(style.size), [textLine(value, style, place, typesetter)])]);
 }
-
-const beside = (blocks: readonly Block[]): Block => ({
-  height: Math.max(0, ...blocks.map((block) => block.height)),
-  elements: blocks.flatMap((block) => block.elements),
-});

@@ -1,8 +1,7 @@
-import { paragraph, stack, type Block } from '../layout/block.ts';
+import { atTheRight, beside, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { widthOf } from '../layout/typesetter.ts';
 import type { CustomsLine, LabelContent } from './content.ts';
-import { atTheRight } from './head-and-foot.ts';
 import { CAPTION, smallPrint, type LabelFrame } from './frame.ts';
 
 /** At most so many lines; the others are on the commercial invoice, and the label says so. */
@@ -69,16 +68,14 @@ function table(lines: readonly CustomsLine[], most: number, frame: LabelFrame): 
   widths[1] = description;
   const row = (line: CustomsLine): Block => {
     let x = 0;
-    const cells = COLUMNS.map((column, i) => {
-      const cell = paragraph(line[column], { size }, x, widths[i] ?? 0, typesetter);
-      x += (widths[i] ?? 0) + gap;
-      const isRight = column === 'weight' || column === 'value';
-      return isRight ? atTheRight(cell) : cell;
-    });
-    return {
-      height: Math.max(...cells.map(({ height }) => height)),
-      elements: cells.flatMap(({ elements }) => elements),
-    };
+    return beside(
+      COLUMNS.map((column, i) => {
+        const cell = paragraph(line[column], { size }, x, widths[i] ?? 0, typesetter);
+        x += (widths[i] ?? 0) + gap;
+        const isRight = column === 'weight' || column === 'value';
+        return isRight ? atTheRight(cell) : cell;
+      }),
+    );
   };
   return stack([row(HEADINGS), ...shown.map(row), ...rest(lines, shown.length, frame)], mm(0.2));
 }

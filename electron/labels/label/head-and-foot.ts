@@ -1,4 +1,4 @@
-import { moved, NOTHING, paragraph, stack, type Block } from '../layout/block.ts';
+import { atTheRight, beside, blockOf, inset, NOTHING, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
 import type { LabelContent, Named } from './content.ts';
@@ -15,10 +15,7 @@ export function bandSection(band: string, { typesetter, width }: Pick<LabelFrame
     const size = fitSize(band, 'bold', points.map(pt), width, typesetter);
     const y = Math.round((height - lineHeight(size)) / 2);
     const place = { x: 0, y, maxWidth: width, align: 'center', ink: 'white' } as const;
-    return {
-      height,
-      elements: [rectangle(0, 0, width, height), textLine(band, { size, ...BOLD }, place, typesetter)],
-    };
+    return blockOf(height, [rectangle(0, 0, width, height), textLine(band, { size, ...BOLD }, place, typesetter)]);
   };
   return { yields: 3, settings: [() => setting(8, [16, 14, 12, 10]), () => setting(5.5, [12, 10, 8])] };
 }
@@ -62,7 +59,7 @@ export const factsSection = ({ facts }: LabelContent, frame: LabelFrame): Sectio
 export function titledColumns(facts: readonly Named[], points: number, { typesetter, width }: LabelFrame): Block {
   const { pt, mm } = typesetter;
   const gap = mm(5);
-  const elements: Block['elements'] = [];
+  const placed: Block[] = [];
   let [x, y, rowHeight] = [0, 0, 0];
   for (const { name, value } of facts) {
     const title = paragraph(name.toUpperCase(), { size: pt(CAPTION) }, 0, width, typesetter);
@@ -75,11 +72,11 @@ export function titledColumns(facts: readonly Named[], points: number, { typeset
       ),
     );
     if (x > 0 && x + column > width) [x, y, rowHeight] = [0, y + rowHeight + mm(0.4), 0];
-    elements.push(...fact.elements.map((element) => moved(element, x, y)));
+    placed.push(inset(fact, x, y));
     rowHeight = Math.max(rowHeight, fact.height);
     x += column + gap;
   }
-  return { height: y + rowHeight, elements };
+  return beside(placed);
 }
 
 /** The station's own number on the left, the client's on the right; one above the other where they are long. */
@@ -90,15 +87,8 @@ export function footerSection({ platformTrackingNumber, itemTransactionId }: Lab
   const isOneLine = (both[0] ?? 0) + (both[1] ?? 0) + typesetter.mm(4) <= width;
   const [left, right] = [platformTrackingNumber, itemTransactionId].map((text) => smallPrint(text, frame));
   const block = (): Block => {
-    if (!left || !right) return { height: 0, elements: [] };
-    if (!isOneLine) return stack([left, right]);
-    return { height: left.height, elements: [...left.elements, ...atTheRight(right).elements] };
+    if (!left || !right) return NOTHING;
+    return isOneLine ? beside([left, atTheRight(right)]) : stack([left, right]);
   };
   return { yields: 0, settings: [block] };
 }
-
-/** Each line at the right edge. */
-export const atTheRight = (block: Block): Block => ({
-  ...block,
-  elements: block.elements.map((element) => (element.kind === 'text' ? { ...element, align: 'right' } : element)),
-});

@@ -1,4 +1,3 @@
-import { moved as movedElement } from '../layout/block.ts';
 import type { Layout } from '../layout/element.ts';
 import { fitSections, type Box, type Fitted, type Section } from '../layout/fit.ts';
 import { splitLines } from '../layout/split.ts';
@@ -40,7 +39,7 @@ export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fon
   const frame: LabelFrame = { typesetter, width: Math.floor(width) - 2 * margin, minimums: least, mayConcede: true };
   const [usual, tight] = GAPS;
   const box: Box = {
-    width: frame.width,
+    ...{ x: margin, y: margin, width: frame.width },
     height: Math.floor(height) - 2 * margin,
     gaps: [typesetter.mm(usual), typesetter.mm(tight)],
     line: Math.max(1, typesetter.mm(LINE)),
@@ -53,9 +52,9 @@ export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fon
     isFull && !drawn.isOwnLayout
       ? fitLabels({ ...drawn, layout: plainLayout(drawn.layout) }, { frame, box, isTraced })
       : labels;
-  return taken.map(({ elements, excess }) => {
+  return taken.map(({ draw, excess }) => {
     if (excess > 0) throw new LabelFitError('DOES_NOT_FIT', `The label does not fit on its stock by ${excess} dots`);
-    return { dpi, width, height, elements: elements.map((element) => movedElement(element, margin, margin)) };
+    return { dpi, width, height, elements: draw() };
   });
 }
 

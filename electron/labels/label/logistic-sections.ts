@@ -1,5 +1,5 @@
 import { concatenated, humanReadable, titleOf, type ElementString } from '#shared/barcode/application-identifiers.ts';
-import { stack, type Block } from '../layout/block.ts';
+import { blockOf, stack, type Block } from '../layout/block.ts';
 import { QUIET_MODULES, type Element } from '../layout/element.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, textLine } from '../layout/typesetter.ts';
@@ -114,5 +114,5 @@ function symbolBlock({ elements, widths, module }: Gs1Symbol, millimetres: numbe
     ...{ x: Math.floor((width - barWidth) / 2), y: top, width: barWidth, height },
   };
   const line = textLine(text, style, { x: 0, y: textTop, maxWidth: width, align: 'center' }, typesetter);
-  return { height: textTop + lineHeight(size), elements: [bars, line] };
+  return blockOf(textTop + lineHeight(size), [bars, line]);
 }

@@ -1,4 +1,4 @@
-import { stack, type Block } from '../layout/block.ts';
+import { blockOf, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { lineHeight } from '../layout/typesetter.ts';
 import type { AddressText, LabelContent } from './content.ts';
@@ -28,7 +28,7 @@ function partySection(
   const lines = [...party.names, ...party.streets, party.locality, party.country, party.phone].filter(Boolean);
   const inLines = (points: number): Block =>
     stack([
-      { height: lineHeight(pt(CAPTION)) + mm(0.2), elements: [caption(name, frame)] },
+      blockOf(lineHeight(pt(CAPTION)) + mm(0.2), [caption(name, frame)]),
       ...lines.map((line) => smallPrint(line, frame, points)),
     ]);
   return {

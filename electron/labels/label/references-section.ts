@@ -1,4 +1,4 @@
-import { moved, NOTHING, paragraph, type Block } from '../layout/block.ts';
+import { beside, inset, NOTHING, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { widthOf } from '../layout/typesetter.ts';
 import type { LabelContent, Named } from './content.ts';
@@ -31,7 +31,7 @@ function captioned(references: readonly Named[], points: number, { typesetter, w
   const half = Math.floor((width - mm(4)) / 2);
   const style = { size: pt(points), weight: 'bold' as const };
   const caption = { size: pt(CAPTION) };
-  const elements: Block['elements'] = [];
+  const placed: Block[] = [];
   let y = 0;
   let rowHeight = 0;
   let column = 0;
@@ -46,16 +46,13 @@ function captioned(references: readonly Named[], points: number, { typesetter, w
     const maxWidth = isNarrow ? half : width;
     const title = paragraph(name, caption, x, maxWidth, typesetter);
     const text = paragraph(value, style, x, maxWidth, typesetter);
-    elements.push(
-      ...title.elements.map((element) => moved(element, 0, y)),
-      ...text.elements.map((element) => moved(element, 0, y + title.height)),
-    );
+    placed.push(inset(stack([title, text]), 0, y));
     rowHeight = Math.max(rowHeight, title.height + text.height + mm(0.5));
     column += 1;
     if (!isNarrow || column === 2) endRow();
   }
   endRow();
-  return { height: y, elements };
+  return { ...beside(placed), height: y };
 }
 
 /** Name and text together, each wrapped as often as it needs, in one column or in two. */
@@ -63,14 +60,12 @@ function together(references: readonly Named[], columns: 1 | 2, { typesetter, wi
   const style = { size: typesetter.pt(CAPTION) };
   const gap = columns === 1 ? 0 : typesetter.mm(4);
   const maxWidth = Math.floor((width - gap) / columns);
-  const elements: Block['elements'] = [];
-  let y = 0;
+  const rows: Block[] = [];
   for (let first = 0; first < references.length; first += columns) {
     const row = references
       .slice(first, first + columns)
       .map((reference, column) => paragraph(inOne(reference), style, column * (maxWidth + gap), maxWidth, typesetter));
-    elements.push(...row.flatMap((block) => block.elements.map((element) => moved(element, 0, y))));
-    y += Math.max(...row.map(({ height }) => height));
+    rows.push(beside(row));
   }
-  return { height: y, elements };
+  return stack(rows);
 }

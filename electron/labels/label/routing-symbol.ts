@@ -1,4 +1,4 @@
-import type { Block } from '../layout/block.ts';
+import { blockOf, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { QUIET_MODULES, type MatrixElement, type MaxiCodeElement } from '../layout/element.ts';
 import { maxiCodeHeight } from '../layout/geometry.ts';
@@ -35,11 +35,8 @@ export function routingSymbolSection({ routing }: LabelContent, { typesetter }: 
 
 function withQuietZone(symbol: Unplaced, module: number) {
   const quiet = QUIET_MODULES[symbol.symbology] * module;
-  return {
-    width: symbol.width + 2 * quiet,
-    height: symbol.height + 2 * quiet,
-    elements: [{ ...symbol, x: quiet, y: quiet }],
-  };
+  const block = blockOf(symbol.height + 2 * quiet, [{ ...symbol, x: quiet, y: quiet }]);
+  return { ...block, width: symbol.width + 2 * quiet };
 }
 
 type Unplaced = Omit<MatrixElement, 'x' | 'y'> | Omit<MaxiCodeElement, 'x' | 'y'>;

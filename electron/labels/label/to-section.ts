@@ -1,4 +1,4 @@
-import { moved, paragraph, stack, type Block } from '../layout/block.ts';
+import { atTheRight, beside, blockOf, changed, inset, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
 import type { AddressText, LabelContent } from './content.ts';
@@ -32,7 +32,7 @@ export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
       const block = paragraph(text, { size, weight }, left, inner, typesetter);
       if (points < minimums.recipient) return block;
       const least = minimums.recipient;
-      return { ...block, elements: block.elements.map((e) => (e.kind === 'text' ? { ...e, least } : e)) };
+      return changed(block, (element) => (element.kind === 'text' ? { ...element, least } : element));
     };
     const lines = [...to.streets, form === 'LARGE' ? to.locality : `${to.locality}, ${to.country}`];
     const address = stack([
@@ -40,21 +40,24 @@ export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
       ...(form === 'TOGETHER' ? [to.names.join(', ')] : to.names).map((name) => line(name, 'bold')),
       ...(form === 'TOGETHER' ? [lines.join(', ')] : lines).map((text) => line(text)),
     ]);
-    if (form !== 'LARGE') return withBar(address, address.height);
+    if (form !== 'LARGE') return withBar([address], 0);
     const place = destination(to, { x: left, width: inner, points: Math.min(points, 12) }, frame);
-    return withBar(stack([address, place], mm(0.6)), address.height);
+    return withBar([address, place], mm(0.6));
   };
 
   /** A heavy bar down the left side; a stretched block has its destination at the bottom. */
-  const withBar = ({ height, elements }: Block, split: number): Block => ({
-    height,
-    elements: [rectangle(0, 0, bar.width, height), ...elements],
-    stretch: (extra) =>
-      withBar(
-        { height: height + extra, elements: elements.map((e) => (e.y > split ? moved(e, 0, extra) : e)) },
-        split + extra,
-      ),
-  });
+  const withBar = (parts: readonly Block[], gap: number, extra = 0): Block => {
+    const text = stack(parts, parts.length > 1 ? gap + extra : 0);
+    const height = parts.length > 1 ? text.height : text.height + extra;
+    return {
+      height,
+      draw(page, x, y) {
+        page.push(rectangle(x, y, bar.width, height));
+        text.draw(page, x, y);
+      },
+      stretch: (more) => withBar(parts, gap, extra + more),
+    };
+  };
 
   const last = frame.mayConcede ? LAST_SIZES.filter((points) => points < minimums.recipient) : [];
   return {
@@ -73,13 +76,14 @@ function captions({ phone }: AddressText, { x, width }: { x: number; width: numb
   const { pt, mm } = typesetter;
   const size = pt(CAPTION);
   const title = textLine('TO', { size }, { x, y: 0, maxWidth: width }, typesetter);
-  const row: Block = { height: lineHeight(size) + mm(0.2), elements: [title] };
+  const height = lineHeight(size) + mm(0.2);
+  const row = blockOf(height, [title]);
   if (phone === '') return row;
   const number = { size };
   const free = width - Math.ceil(title.width) - mm(3);
   if (widthOf(phone, number, typesetter) > free) return stack([row, paragraph(phone, { size }, x, width, typesetter)]);
   const place = { x: x + width - free, y: 0, maxWidth: free, align: 'right' as const };
-  return { ...row, elements: [title, textLine(phone, number, place, typesetter)] };
+  return blockOf(height, [title, textLine(phone, number, place, typesetter)]);
 }
 
 /** Postal code on the left, country on the right, on one base line. */
@@ -104,14 +108,7 @@ function destination(
   const codeBlock = paragraph(postcode, code, x, half, typesetter);
   const countryLines = paragraph(country, name, x + width - half, half, typesetter);
   const height = Math.max(codeBlock.height, countryLines.height);
-  return {
-    height,
-    elements: [
-      ...codeBlock.elements.map((element) => moved(element, 0, height - codeBlock.height)),
-      ...countryLines.elements.map((element) => {
-        const aligned = element.kind === 'text' ? { ...element, align: 'right' as const } : element;
-        return moved(aligned, 0, Math.round(height - countryLines.height - (code.size - name.size) * 0.22));
-      }),
-    ],
-  };
+  const drop = Math.round(height - countryLines.height - (code.size - name.size) * 0.22);
+  const parts = [inset(codeBlock, 0, height - codeBlock.height), inset(atTheRight(countryLines), 0, drop)];
+  return { ...beside(parts), height };
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../layout/block.ts';
+import { blockOf, type Block } from '../layout/block.ts';
 import { QUIET_MODULES } from '../layout/element.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
@@ -43,8 +43,7 @@ export function trackingSection(
     const top = title === '' ? 0 : lineHeight(pt(CAPTION)) + mm(0.8);
     const textTop = top + height + mm(0.8);
     return {
-      height: textTop + lineHeight(size),
-      elements: [
+      ...blockOf(textTop + lineHeight(size), [
         ...(title === '' ? [] : [caption(title, frame)]),
         {
           kind: 'linear',
@@ -65,7 +64,7 @@ export function trackingSection(
           { x: 0, y: textTop, maxWidth: width, align: 'center' },
           typesetter,
         ),
-      ],
+      ]),
       stretch: (extra) => setting(height + Math.min(extra, least + mm(MOST_GROWTH) - height), title),
     };
   };

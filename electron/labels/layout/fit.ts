@@ -1,4 +1,4 @@
-import { moved, type Block } from './block.ts';
+import { NOTHING, type Block } from './block.ts';
 import type { Element } from './element.ts';
 import { rectangle } from './typesetter.ts';
 
@@ -23,8 +23,10 @@ export interface Concession {
   there?: (width: number) => Section;
 }
 
-/** What sections are set in, in dots. Between them is the first of the gaps where they fit with it, else the second. */
+/** What sections are set in, in dots: its corner on the page, and its size. Between them is the first of the gaps where they fit with it, else the second. */
 export interface Box {
+  x: number;
+  y: number;
   width: number;
   height: number;
   gaps: readonly [usual: number, least: number];
@@ -33,7 +35,7 @@ export interface Box {
 }
 
 export interface Fitted {
-  elements: Element[];
+  draw(): Element[];
   /** How many dots the sections are too high when all of them have given way. */
   excess: number;
   /** What the next label has. */
@@ -73,7 +75,7 @@ export function fitSections(sections: readonly Section[], box: Box): Fitted {
     if (left > 0) part.block = part.block.stretch?.(left) ?? part.block;
   }
   return {
-    elements: place(parts, gap, box),
+    draw: () => draw(parts, gap, box),
     excess: Math.max(0, excess()),
     continued: parts.flatMap(({ conceded }) => conceded?.there ?? []),
   };
@@ -89,7 +91,7 @@ interface Part {
 const begin = (section: Section): Part => ({
   section,
   level: 0,
-  block: section.settings[0]?.() ?? { height: 0, elements: [] },
+  block: section.settings[0]?.() ?? NOTHING,
 });
 
 /** What has conceded all that it has takes no room, and no gap. */
@@ -122,12 +124,13 @@ function relax(part: Part, room: number): void {
   part.block = blocks.find(({ height }) => height <= part.block.height + room) ?? part.block;
 }
 
-function place(parts: readonly Part[], gap: number, { width, line }: Box): Element[] {
-  let top = 0;
-  return parts.filter(isThere).flatMap(({ block, section }, i) => {
-    const elements: Element[] = block.elements.map((element) => moved(element, 0, top));
-    if (section.isRuled && i > 0) elements.unshift(rectangle(0, top - Math.round((gap + line) / 2), width, line));
+function draw(parts: readonly Part[], gap: number, { x, y, width, line }: Box): Element[] {
+  const page: Element[] = [];
+  let top = y;
+  for (const { block, section } of parts.filter(isThere)) {
+    if (section.isRuled && top > y) page.push(rectangle(x, top - Math.round((gap + line) / 2), width, line));
+    block.draw(page, x, top);
     top += block.height + gap;
-    return elements;
-  });
+  }
+  return page;
 }

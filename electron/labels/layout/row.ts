@@ -1,4 +1,4 @@
-import { moved, type Block } from './block.ts';
+import { NOTHING, stack, type Block } from './block.ts';
 import type { Concession, Section } from './fit.ts';
 
 /** A section, and how many dots from the left it stands in its row. */
@@ -23,21 +23,13 @@ export function besideEachOther(cells: readonly Cell[], isRuled = true): Section
 
 /** Sections one under the other as one, as in a cell of a row; each is set denser in turn. */
 export function inColumn(sections: readonly Section[], gap: number): Section {
-  return combined(sections, (blocks) => ({
-    height: blocks.reduce((sum, { height }) => sum + height, gap * (blocks.length - 1)),
-    elements: blocks.flatMap((block, i) => {
-      const top = blocks.slice(0, i).reduce((sum, { height }) => sum + height + gap, 0);
-      return block.elements.map((element) => moved(element, 0, top));
-    }),
-  }));
+  return combined(sections, (blocks) => stack(blocks, gap));
 }
 
 type Combine = (blocks: readonly Block[]) => Block;
 
 function combined(sections: readonly Section[], combine: Combine): Section {
-  const states = [
-    sections.map(({ settings }) => ({ level: 0, block: settings[0]?.() ?? { height: 0, elements: [] } })),
-  ];
+  const states = [sections.map(({ settings }) => ({ level: 0, block: settings[0]?.() ?? NOTHING }))];
   const stateAt = (step: number): (typeof states)[number] => {
     for (let made = states.length; made <= step; made++) states.push(denser(states[made - 1] ?? [], sections));
     return states[step] ?? [];
@@ -88,12 +80,15 @@ function concessionsOf(sections: readonly Section[], densest: () => readonly Blo
 
 function sideBySide(blocks: readonly Block[], cells: readonly Cell[]): Block {
   const height = Math.max(...blocks.map((block) => block.height));
-  const elements = blocks.flatMap((block, i) => {
-    const high =
-      block.fill?.(height) ?? (block.height < height ? block.stretch?.(height - block.height) : block) ?? block;
-    return high.elements.map((element) => moved(element, cells[i]?.x ?? 0, 0));
-  });
+  const asHigh = (block: Block) =>
+    block.fill?.(height) ?? (block.height < height ? block.stretch?.(height - block.height) : block) ?? block;
   const canStretch = blocks.some(({ stretch }) => stretch);
   const higher = (extra: number) => blocks.map((block) => block.stretch?.(height + extra - block.height) ?? block);
-  return { height, elements, ...(canStretch && { stretch: (extra) => sideBySide(higher(extra), cells) }) };
+  return {
+    height,
+    draw(page, x, y) {
+      blocks.forEach((block, i) => asHigh(block).draw(page, x + (cells[i]?.x ?? 0), y));
+    },
+    ...(canStretch && { stretch: (extra) => sideBySide(higher(extra), cells) }),
+  };
 }

@@ -1,4 +1,4 @@
-import { moved, type Block } from './block.ts';
+import { blockOf, elementsOf, moved, type Block } from './block.ts';
 import type { TextElement } from './element.ts';
 import { ascent, lineHeight } from './typesetter.ts';
 
@@ -6,8 +6,8 @@ const topOf = ({ y, size, text }: TextElement) => y - ascent(size, text);
 const bottomOf = (line: TextElement) => topOf(line) + lineHeight(line.size, line.text);
 
 /** The lines of a block of text that are within the height, and those after them as a block of its own; null where not even the first one is. */
-export function splitLines({ elements }: Block, height: number): [Block, Block] | null {
-  const lines = elements.filter((element) => element.kind === 'text');
+export function splitLines(block: Block, height: number): [Block, Block] | null {
+  const lines = elementsOf(block).filter((element) => element.kind === 'text');
   const later = lines.filter((line) => bottomOf(line) > height);
   const start = Math.min(...later.map(topOf));
   const within = lines.filter((line) => topOf(line) < start);
@@ -15,7 +15,10 @@ export function splitLines({ elements }: Block, height: number): [Block, Block] 
   const rest = lines.filter((line) => topOf(line) >= start);
   const heightOf = (some: readonly TextElement[], from: number) => Math.max(...some.map(bottomOf)) - from;
   return [
-    { height: heightOf(within, 0), elements: within },
-    { height: heightOf(rest, start), elements: rest.map((line) => moved(line, 0, -start)) },
+    blockOf(heightOf(within, 0), within),
+    blockOf(
+      heightOf(rest, start),
+      rest.map((line) => moved(line, 0, -start)),
+    ),
   ];
 }

@@ -48,11 +48,19 @@ export const ascent = (size: number, text = '') =>
 export const widthOf = (text: string, { size, weight = 'regular' }: TextStyle, { fonts }: Typesetter) =>
   widthInEms(text, weight, fonts) * size;
 
+/** Where a line begins and how wide it may be, in dots; at the left, and black, unless it says otherwise. */
+export interface LinePlace {
+  x: number;
+  maxWidth: number;
+  align?: TextElement['align'];
+  ink?: TextElement['ink'];
+}
+
 /** The line whose top is at `y`. The text must fit: see `wrap`, `fitSize` and `shorten`. */
 export function textLine(
   text: string,
   style: TextStyle,
-  place: { x: number; y: number; maxWidth: number; align?: TextElement['align']; ink?: TextElement['ink'] },
+  place: LinePlace & { y: number },
   typesetter: Typesetter,
 ): TextElement {
   return {

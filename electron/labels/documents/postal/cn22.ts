@@ -1,4 +1,4 @@
-import { moved, stack, type Block } from '../../layout/block.ts';
+import { beside, blockOf, elementsOf, inset, moved, stack, type Block } from '../../layout/block.ts';
 import type { Element, Layout } from '../../layout/element.ts';
 import type { Size } from '../../layout/stock.ts';
 import { createTypesetter, lineHeight, rectangle, textLine, type Typesetter } from '../../layout/typesetter.ts';
@@ -54,12 +54,11 @@ function formElements(
   if (headings.height + rows.height + mm(0.5) > tableHeight) return null;
   return [
     ...frame({ x: 0, y: 0, width, height }, style),
-    ...top.elements,
-    ...headings.elements.map((element) => moved(element, 0, top.height)),
+    ...elementsOf(stack([top, headings])),
     ...columnFrames(columns, { y: top.height, height: headings.height }, style),
-    ...rows.elements.map((element) => moved(element, 0, top.height + headings.height)),
+    ...elementsOf(rows, 0, top.height + headings.height),
     ...columnFrames(columns, { y: top.height + headings.height, height: tableHeight - headings.height }, style),
-    ...foot.elements.map((element) => moved(element, 0, height - foot.height)),
+    ...elementsOf(foot, 0, height - foot.height),
   ];
 }
 
@@ -90,15 +89,11 @@ function heading(declaration: Declaration, width: number, style: FormStyle): Blo
     cellText(FORM.mayBeOpened, [], right, style),
   ]);
   const height = Math.max(name.height, form.height) + mm(0.5);
-  const block: Block = {
-    height,
-    elements: [
-      ...name.elements,
-      ...form.elements.map((element) => moved(element, left, mm(0.5))),
-      ...frame({ x: 0, y: 0, width: left, height }, style),
-      ...frame({ x: left, y: 0, width: right, height }, style),
-    ],
-  };
+  const frames = blockOf(height, [
+    ...frame({ x: 0, y: 0, width: left, height }, style),
+    ...frame({ x: left, y: 0, width: right, height }, style),
+  ]);
+  const block: Block = { ...beside([name, inset(form, left, mm(0.5)), frames]), height };
   return declaration.band === null ? block : stack([band(declaration.band, width, style.typesetter), block]);
 }
 
@@ -107,10 +102,8 @@ export function band(text: string, width: number, typesetter: Typesetter): Block
   const [height, size] = [mm(4), pt(7.5)];
   const y = Math.round((height - lineHeight(size)) / 2);
   const place = { x: 0, y, maxWidth: width, align: 'center', ink: 'white' } as const;
-  return {
-    height,
-    elements: [rectangle(0, 0, width, height), textLine(text, { size, weight: 'bold' }, place, typesetter)],
-  };
+  const print = textLine(text, { size, weight: 'bold' }, place, typesetter);
+  return blockOf(height, [rectangle(0, 0, width, height), print]);
 }
 
 export function categories({ category, explanation }: Declaration, width: number, style: FormStyle): Block {
@@ -122,11 +115,7 @@ export function categories({ category, explanation }: Declaration, width: number
     grid(ticks, 2, width),
     ...(explanation === '' ? [] : [cellText(FORM.explanation, [explanation], width, style)]),
   ]);
-  const top = mm(0.8);
-  return {
-    height: top + text.height,
-    elements: text.elements.map((element) => moved(element, 0, top)),
-  };
+  return inset(text, 0, mm(0.8));
 }
 
 /** The sums, what the sender certifies, and the line to sign on. */
@@ -140,17 +129,14 @@ function footBlock(declaration: Declaration, width: number, style: FormStyle): B
   );
   const certify = cellText(FORM.certify22, [], width, { ...style, caption: 5.2 });
   const sign = cellText(FORM.signature22, [`${declaration.date}  ${declaration.from[0] ?? ''}`], width, style);
-  const totals: Block = {
-    height: sumsHeight,
-    elements: [
-      ...cell(words.totalWeight, [declaration.totalWeight], { x: 0, y: 0, width: half, height: sumsHeight }, style),
-      ...cell(
-        words.totalValue,
-        [declaration.totalValue],
-        { x: half, y: 0, width: width - half, height: sumsHeight },
-        style,
-      ),
-    ],
-  };
+  const totals = blockOf(sumsHeight, [
+    ...cell(words.totalWeight, [declaration.totalWeight], { x: 0, y: 0, width: half, height: sumsHeight }, style),
+    ...cell(
+      words.totalValue,
+      [declaration.totalValue],
+      { x: half, y: 0, width: width - half, height: sumsHeight },
+      style,
+    ),
+  ]);
   return stack([totals, certify, { ...sign, height: sign.height + mm(6) }]);
 }

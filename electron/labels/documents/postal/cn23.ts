@@ -1,4 +1,4 @@
-import { moved, stack, type Block } from '../../layout/block.ts';
+import { beside, blockOf, elementsOf, inset, moved, stack, type Block } from '../../layout/block.ts';
 import { QUIET_MODULES, type Element, type Layout } from '../../layout/element.ts';
 import type { Size } from '../../layout/stock.ts';
 import { createTypesetter, lineHeight, textLine } from '../../layout/typesetter.ts';
@@ -28,10 +28,10 @@ export async function layoutCn23(content: Declaration, paper: Size, dpi: number,
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
   const [width, height] = [dots(paper.width), dots(paper.height)];
   const x = Math.round((width - mm(FRAME.width)) / 2);
-  const inset = Math.round((height / 2 - mm(FRAME.height)) / 2);
+  const space = Math.round((height / 2 - mm(FRAME.height)) / 2);
   return forms(declaration, style).map((form) => ({
     ...{ dpi, width, height },
-    elements: [inset, Math.round(height / 2) + inset].flatMap((y) => form.map((element) => moved(element, x, y))),
+    elements: [space, Math.round(height / 2) + space].flatMap((y) => form.map((element) => moved(element, x, y))),
   }));
 }
 
@@ -48,12 +48,11 @@ function forms(declaration: Declaration, style: FormStyle): Element[][] {
   const groups = inRoom(rows, room);
   return groups.map((group, i) => [
     ...frame({ x: 0, y: 0, width, height }, style),
-    ...top.elements,
-    ...headings.elements.map((element) => moved(element, 0, top.height)),
+    ...elementsOf(stack([top, headings])),
     ...columnFrames(columns, { y: top.height, height: headings.height }, style),
-    ...stack(group).elements.map((element) => moved(element, 0, tableTop)),
+    ...elementsOf(stack(group), 0, tableTop),
     ...columnFrames(columns, { y: tableTop, height: height - tableTop - foot.height }, style),
-    ...foot.elements.map((element) => moved(element, 0, height - foot.height)),
+    ...elementsOf(foot, 0, height - foot.height),
     ...(groups.length > 1 ? [pageNote(i, groups.length, { width, y: height }, style)] : []),
   ]);
 }
@@ -110,13 +109,7 @@ function topBlock(declaration: Declaration, width: number, style: FormStyle): Bl
   ]);
   const declares = titleBlock(both(FORM.declaration), 8, { x: 0, width: right - mm(37) }, style);
   const number = numberBlock(declaration.trackingNumber, right, style);
-  const item = stack([
-    {
-      height: Math.max(name.height, declares.height),
-      elements: [...name.elements, ...declares.elements.map((element) => moved(element, mm(36), 0))],
-    },
-    number,
-  ]);
+  const item = stack([beside([name, inset(declares, mm(36))]), number]);
   const addressee = cellText(FORM.to, declaration.to, half, style);
   const importer = stack([
     cellText(FORM.importerReference, [declaration.importerReference], right, style),
@@ -124,19 +117,13 @@ function topBlock(declaration: Declaration, width: number, style: FormStyle): Bl
   ]);
   const upper = Math.max(sender.height, item.height);
   const lower = Math.max(addressee.height, importer.height);
-  const block: Block = {
-    height: upper + lower,
-    elements: [
-      ...frame({ x: 0, y: 0, width: half, height: upper }, style),
-      ...frame({ x: half, y: 0, width: right, height: upper }, style),
-      ...frame({ x: 0, y: upper, width: half, height: lower }, style),
-      ...frame({ x: half, y: upper, width: right, height: lower }, style),
-      ...sender.elements,
-      ...item.elements.map((element) => moved(element, half, 0)),
-      ...addressee.elements.map((element) => moved(element, 0, upper)),
-      ...importer.elements.map((element) => moved(element, half, upper)),
-    ],
-  };
+  const frames = blockOf(upper + lower, [
+    ...frame({ x: 0, y: 0, width: half, height: upper }, style),
+    ...frame({ x: half, y: 0, width: right, height: upper }, style),
+    ...frame({ x: 0, y: upper, width: half, height: lower }, style),
+    ...frame({ x: half, y: upper, width: right, height: lower }, style),
+  ]);
+  const block = beside([frames, sender, inset(item, half), inset(addressee, 0, upper), inset(importer, half, upper)]);
   return declaration.band === null ? block : stack([band(declaration.band, width, style.typesetter), block]);
 }
 
@@ -151,16 +138,12 @@ function numberBlock(trackingNumber: string, width: number, style: FormStyle): B
   const height = mm(11);
   const size = pt(8);
   const print = { x: 0, y: 0, maxWidth: width, align: 'center' } as const;
-  const line: Block = {
-    height: lineHeight(size) + mm(0.6),
-    elements: [textLine(text, { size, weight: 'bold' }, print, style.typesetter)],
-  };
+  const line = blockOf(lineHeight(size) + mm(0.6), [textLine(text, { size, weight: 'bold' }, print, style.typesetter)]);
   if (barWidth + 2 * quiet > width) return stack([caption, line]);
   const x = Math.round((width - barWidth) / 2);
-  const bars: Block = {
-    height: height + mm(0.6),
-    elements: [{ kind: 'linear', symbology, data, widths, module, turn: 0, x, y: 0, width: barWidth, height }],
-  };
+  const bars = blockOf(height + mm(0.6), [
+    { kind: 'linear', symbology, data, widths, module, turn: 0, x, y: 0, width: barWidth, height },
+  ]);
   return stack([caption, bars, line]);
 }
 
@@ -173,7 +156,7 @@ function footBlock(declaration: Declaration, width: number, style: FormStyle): B
   const third = Math.floor(half / 3);
   const box = (caption: readonly [string, string], text: string, boxWidth: number): Block => {
     const inside = cellText(caption, [text], boxWidth, style);
-    return { height: Math.max(inside.height, mm(8)), elements: inside.elements };
+    return { ...inside, height: Math.max(inside.height, mm(8)) };
   };
   const papers = row(
     [
@@ -209,30 +192,25 @@ function footBlock(declaration: Declaration, width: number, style: FormStyle): B
     framed({ ...comments, height: comments.height + height - leastLeft }, half, style),
     papers,
   ]);
-  return {
-    height,
-    elements: [
-      ...frame({ x: 0, y: 0, width: half, height }, style),
-      ...frame({ x: half, y: 0, width: right, height }, style),
-      ...left.elements,
-      ...signed.elements.map((element) => moved(element, half, 0)),
-    ],
-  };
+  const frames = blockOf(height, [
+    ...frame({ x: 0, y: 0, width: half, height }, style),
+    ...frame({ x: half, y: 0, width: right, height }, style),
+  ]);
+  return { ...beside([frames, left, inset(signed, half)]), height };
 }
 
-const framed = (block: Block, width: number, style: FormStyle): Block => ({
-  height: block.height,
-  elements: [...frame({ x: 0, y: 0, width, height: block.height }, style), ...block.elements],
-});
+const framed = (block: Block, width: number, style: FormStyle): Block =>
+  beside([blockOf(block.height, frame({ x: 0, y: 0, width, height: block.height }, style)), block]);
 
 /** Framed boxes side by side, as high as the highest. */
 function row(boxes: readonly (readonly [Block, number])[], style: FormStyle): Block {
   const height = Math.max(...boxes.map(([block]) => block.height));
   let x = 0;
-  const elements = boxes.flatMap(([block, width]) => {
-    const placed = framed({ ...block, height }, width, style).elements.map((element) => moved(element, x, 0));
-    x += width;
-    return placed;
-  });
-  return { height, elements };
+  return beside(
+    boxes.map(([block, width]) => {
+      const placed = inset(framed({ ...block, height }, width, style), x);
+      x += width;
+      return placed;
+    }),
+  );
 }

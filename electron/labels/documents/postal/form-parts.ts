@@ -1,4 +1,4 @@
-import { moved, paragraph, stack, type Block } from '../../layout/block.ts';
+import { beside, blockOf, elementsOf, inset, paragraph, stack, type Block } from '../../layout/block.ts';
 import type { Element } from '../../layout/element.ts';
 import { rectangle, type Typesetter } from '../../layout/typesetter.ts';
 
@@ -27,7 +27,7 @@ export const both = ([english, french]: Bilingual): string => (english === frenc
 /** A framed box with its caption, and what is written in it under that. */
 export function cell(caption: Bilingual | null, texts: readonly string[], place: Place, style: FormStyle): Element[] {
   const inside = cellText(caption, texts, place.width, style);
-  return [...frame(place, style), ...inside.elements.map((element) => moved(element, place.x, place.y))];
+  return [...frame(place, style), ...elementsOf(inside, place.x, place.y)];
 }
 
 /** The text of a box of this width, from its corner; as high as the box must be. */
@@ -45,15 +45,14 @@ export function cellText(
       .filter((line) => line !== '')
       .map((line) => paragraph(line, { size: pt(text), weight: 'bold' }, left, maxWidth, typesetter)),
   ]);
-  const elements = block.elements.map((element) => moved(element, 0, mm(PADDING) / 2));
-  return { height: block.height + mm(PADDING), elements };
+  return { ...inset(block, 0, mm(PADDING) / 2), height: block.height + mm(PADDING) };
 }
 
 /** A title in bold, clear of the frame above it. */
 export function titleBlock(text: string, points: number, place: { x: number; width: number }, style: FormStyle): Block {
   const { mm, pt } = style.typesetter;
   const title = paragraph(text, { size: pt(points), weight: 'bold' }, place.x, place.width, style.typesetter);
-  return { height: title.height + mm(1), elements: title.elements.map((element) => moved(element, 0, mm(0.8))) };
+  return { ...inset(title, 0, mm(0.8)), height: title.height + mm(1) };
 }
 
 /** Four lines inside the place. */
@@ -76,22 +75,15 @@ export function tick(name: Bilingual, isTicked: boolean, width: number, style: F
   const text = paragraph(both(name), { size: pt(style.caption) }, left, width - left, style.typesetter);
   const box = { x: mm(PADDING), y: 0, width: side, height: side };
   const mark = rectangle(box.x + inset, inset, side - 2 * inset, side - 2 * inset);
-  return {
-    height: Math.max(side, text.height) + mm(0.4),
-    elements: [...frame(box, style), ...(isTicked ? [mark] : []), ...text.elements],
-  };
+  const drawn = blockOf(side, [...frame(box, style), ...(isTicked ? [mark] : [])]);
+  return { ...beside([drawn, text]), height: Math.max(side, text.height) + mm(0.4) };
 }
 
 /** Blocks in rows of so many columns, each row as high as its highest. */
 export function grid(blocks: readonly Block[], columns: number, width: number): Block {
   const rows = Array.from({ length: Math.ceil(blocks.length / columns) }, (_, row): Block => {
     const cells = blocks.slice(row * columns, (row + 1) * columns);
-    return {
-      height: Math.max(...cells.map(({ height }) => height)),
-      elements: cells.flatMap(({ elements }, i) =>
-        elements.map((element) => moved(element, Math.round((i * width) / columns), 0)),
-      ),
-    };
+    return beside(cells.map((block, i) => inset(block, Math.round((i * width) / columns))));
   });
   return stack(rows);
 }

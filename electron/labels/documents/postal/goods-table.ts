@@ -1,4 +1,4 @@
-import { moved, type Block } from '../../layout/block.ts';
+import { beside, inset, type Block } from '../../layout/block.ts';
 import type { Element } from '../../layout/element.ts';
 import type { DeclaredLine } from './declaration.ts';
 import { cellText, frame, type Bilingual, type FormStyle } from './form-parts.ts';
@@ -25,10 +25,8 @@ export const rowOf = (columns: readonly GoodsColumn[], line: DeclaredLine, style
     columns.map(({ text, width }) => cellText(null, [text(line)], width, style)),
   );
 
-const acrossOf = (columns: readonly GoodsColumn[], cells: readonly Block[]): Block => ({
-  height: Math.max(...cells.map(({ height }) => height)),
-  elements: cells.flatMap(({ elements }, i) => elements.map((element) => moved(element, widthBefore(columns, i), 0))),
-});
+const acrossOf = (columns: readonly GoodsColumn[], cells: readonly Block[]): Block =>
+  beside(cells.map((cell, i) => inset(cell, widthBefore(columns, i))));
 
 /** The frames of the columns, one beside the other. */
 export const columnFrames = (
