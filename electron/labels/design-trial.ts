@@ -1,6 +1,6 @@
 import type { DesignRenderer } from '#electron/engine/account-labels/ports.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
-import { designOfCarrier, labelContent } from './label/content.ts';
+import { designOfCarrier, labelContent, textsOf } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
 import { stockFor } from './layout/stock.ts';
 import type { PdfDrawer } from './pdf.ts';
@@ -25,7 +25,7 @@ export const createDesignTrial =
           const usual = designOfCarrier(input);
           const design = { layout: layout ?? usual.layout, logo, isOwn: layout !== null };
           const content = await labelContent(input, 0, timeZone, design);
-          await fontsFor(input).prepare(content);
+          await fontsFor(input).prepare(textsOf(content));
           return layoutLabel(content, stockFor('PDF', stock).label, dpi, fontsFor(input), true);
         },
         async pictures(pages) {

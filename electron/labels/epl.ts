@@ -54,25 +54,25 @@ type Part = string | Bitmap;
 /** All parts in one piece, copied only once. */
 function joined(parts: readonly Part[]): Uint8Array {
   const length = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.bits.length), 0);
-  const bytes = Buffer.allocUnsafe(length);
+  const bytes = Buffer.allocUnsafeSlow(length);
   let at = 0;
   for (const part of parts) {
     if (typeof part === 'string') at += bytes.write(part, at, 'latin1');
     else {
-      bytes.set(inverted(part.bits), at);
-      at += part.bits.length;
+      bytes.set(part.bits, at);
+      invert(bytes, at, (at += part.bits.length));
     }
   }
   return bytes;
 }
 
-/** Four bytes at a time. */
-function inverted(bits: Uint8Array): Uint8Array {
-  const words = new Uint32Array(Math.ceil(bits.length / 4));
-  const bytes = new Uint8Array(words.buffer, 0, bits.length);
-  bytes.set(bits);
-  for (let i = 0; i < words.length; i++) words[i] = ~(words[i] ?? 0);
-  return bytes;
+/** The bytes from `start` to before `end` of a buffer of its own: four at a time, but for those before and after whole words. */
+function invert(bytes: Uint8Array, start: number, end: number): void {
+  const words = new Uint32Array(bytes.buffer, 0, bytes.length >> 2);
+  const [first, last] = [Math.min((start + 3) >> 2, end >> 2), end >> 2];
+  for (let i = start; i < Math.min(end, 4 * first); i++) bytes[i] = ~(bytes[i] ?? 0);
+  for (let i = first; i < last; i++) words[i] = ~(words[i] ?? 0);
+  for (let i = Math.max(start, 4 * last); i < end; i++) bytes[i] = ~(bytes[i] ?? 0);
 }
 
 const command = (text: string): Part[] => [`${text}\n`];

@@ -14,7 +14,7 @@ import { createLabelDrawer } from './draw-label.ts';
 import { resolutionOfCommands } from './foreign/commands.ts';
 import { openDesigns } from './designs.ts';
 import { addressLines } from './label/address-lines.ts';
-import { labelContent, PREVIEW_BAND_TEXT } from './label/content.ts';
+import { labelContent, PREVIEW_BAND_TEXT, textsOf } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
 import type { Layout } from './layout/element.ts';
 import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.ts';
@@ -75,7 +75,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   const designs = openDesigns(options.findDesign);
   const contentOf = async (input: RenderInput, index: number) => {
     const content = await labelContent(input, index, timeZone, await designs.of(input));
-    await fontsFor(input).prepare(content);
+    await fontsFor(input).prepare(textsOf(content));
     return content;
   };
   /** The labels of a package: one, and what goes on with it where it is full. */

@@ -79,6 +79,10 @@ export interface LabelContent {
   logo: LabelLogo | null;
 }
 
+/** What is drawn as text, for whoever opens its fonts. Symbols are not, and the layouts of carriers have words in ASCII only. */
+export const textsOf = ({ routing, symbols, logo, layout, isOwnLayout, ...texts }: LabelContent): unknown =>
+  isOwnLayout ? [texts, layout] : texts;
+
 /** What a label looks like. */
 export interface ChosenDesign {
   layout: LabelLayout;

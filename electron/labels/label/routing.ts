@@ -2,6 +2,7 @@ import type { RenderInput } from '#electron/engine/shipping/documents/renderer.t
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import { countryNumber } from '#shared/barcode/country-number.ts';
 import { transportMessage } from '../symbols/iso-15434.ts';
+import { ofDay } from './of-day.ts';
 
 /**
  * The message of a label's two-dimensional symbol: format 01 of ISO/IEC 15434, whose fields ANSI MH10.8.3 puts in this order: postal code, country,
@@ -54,22 +55,12 @@ function pounds(pack: PreparedPackage | undefined): string {
 
 const KILOGRAMS = 0.45359237;
 
-/** Zones differ by quarters of an hour: within one, the day is the same. */
-const QUARTER = 15 * 60_000;
-let last = { key: '', day: '' };
-
 /** Three digits, 001 on the first of January. */
-function dayOfYear(instant: number, timeZone: string): string {
-  const key = `${Math.floor(instant / QUARTER)} ${timeZone}`;
-  if (key !== last.key) last = { key, day: readDay(instant, timeZone) };
-  return last.day;
-}
-
-function readDay(instant: number, timeZone: string): string {
+const dayOfYear = ofDay((instant, timeZone) => {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return String(Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000)).padStart(3, '0');
-}
+});
 
 /** Accents are left out, what has no letter in ASCII becomes `?`. */
 const plain = (text: string) =>

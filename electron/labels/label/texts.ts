@@ -1,4 +1,5 @@
-import { localeOf, type Language } from '#shared/format/languages.ts';
+import { LANGUAGE_CODES, localeOf, type Language } from '#shared/format/languages.ts';
+import { ofDay } from './of-day.ts';
 
 export const weightText = (weight: { value: number; units: string }) => `${weight.value} ${weight.units.toLowerCase()}`;
 
@@ -8,14 +9,21 @@ export function moneyText({ amount, currency }: { amount: number; currency: stri
   return `${currency} ${amount.toFixed(Math.max(2, places))}`;
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** "15 Jan 2026"; in German "15. Jan. 2026". */
-export function dateText(instant: number, timeZone: string, language: Language = 'en'): string {
-  const key = `${language} ${timeZone}`;
-  const format =
-    dateFormats.get(key) ??
-    new Intl.DateTimeFormat(localeOf(language), { day: '2-digit', month: 'short', year: 'numeric', timeZone });
-  dateFormats.set(key, format);
-  return format.format(instant);
+export const dateText = (instant: number, timeZone: string, language: Language = 'en'): string =>
+  DATES[language](instant, timeZone);
+
+const DATES = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, ofDay(dateIn(language))])) as Readonly<
+  Record<Language, ReturnType<typeof dateIn>>
+>;
+
+function dateIn(language: Language): (instant: number, timeZone: string) => string {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (instant, timeZone) => {
+    const format =
+      formats.get(timeZone) ??
+      new Intl.DateTimeFormat(localeOf(language), { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+    formats.set(timeZone, format);
+    return format.format(instant);
+  };
 }

@@ -6,7 +6,7 @@ import type {
   RectangleElement,
   TextElement,
 } from '../layout/element.ts';
-import { rows, textStart, type Area, type Point } from '../layout/geometry.ts';
+import { textStart, type Area, type Point } from '../layout/geometry.ts';
 import { blacken, combine, createBitmap, isBlack, type Bitmap } from './bitmap.ts';
 import { fillArea, fillRow } from './fill.ts';
 import { maxiCodeBitmap } from './maxicode-bitmap.ts';
@@ -23,23 +23,23 @@ export interface Picture {
 export function symbolPicture(element: MatrixElement | MaxiCodeElement): Picture {
   const { x, y } = element;
   if (element.kind === 'maxicode') return { x, y, bitmap: maxiCodeBitmap(element) };
-  return { x, y, bitmap: matrixBitmap({ ...element, x: 0, y: 0 }) };
+  return { x, y, bitmap: matrixBitmap(element) };
 }
 
 /** The first row of dots of each row of modules is drawn, and then copied downwards. */
-function matrixBitmap(element: MatrixElement): Bitmap {
-  const bitmap = createBitmap(element.width, element.height);
+function matrixBitmap({ cells, module, width, height }: MatrixElement): Bitmap {
+  const bitmap = createBitmap(width, height);
   const { bits, bytesPerRow } = bitmap;
-  const heights = new Map<number, number>();
-  for (const { x, y, width, height } of rows(element)) {
-    fillRow(bitmap, y, x, x + width);
-    heights.set(y, height);
-  }
-  for (const [y, height] of heights) {
-    for (let row = y + 1; row < y + height; row++) {
-      bits.copyWithin(row * bytesPerRow, y * bytesPerRow, (y + 1) * bytesPerRow);
+  cells.forEach((row, i) => {
+    const top = i * module;
+    for (let from = row.indexOf(true); from >= 0;) {
+      const end = row.indexOf(false, from);
+      fillRow(bitmap, top, from * module, (end < 0 ? row.length : end) * module);
+      from = end < 0 ? -1 : row.indexOf(true, end);
     }
-  }
+    for (let y = top + 1; y < top + module; y++)
+      bits.copyWithin(y * bytesPerRow, top * bytesPerRow, (top + 1) * bytesPerRow);
+  });
   return bitmap;
 }
 
@@ -52,22 +52,36 @@ export function textPicture(element: TextElement, raster: TextRaster): Picture {
   const bottom = bitmap.height - top;
   const dx = -{ 0: left, 90: bottom, 180: right, 270: top }[element.turn];
   const dy = -{ 0: top, 90: left, 180: bottom, 270: right }[element.turn];
-  return trimmed({ x: Math.round(x + dx), y: Math.round(y + dy), bitmap: turnedBitmap(bitmap, element.turn) });
+  const { first, ink } = inkOf(turnedBitmap(bitmap, element.turn));
+  return { x: Math.round(x + dx), y: Math.round(y + dy) + first, bitmap: ink };
 }
+
+/** The rows of a picture that have ink, and the number of the first of them. */
+interface Ink {
+  first: number;
+  ink: Bitmap;
+}
+
+/** Of pictures that are kept. */
+const inks = new WeakMap<Bitmap, Ink>();
 
 /**
  * The picture without the white rows above and below its ink, which on a printer might erase what is there already. Of one without ink the
  * first row is left.
  */
-function trimmed({ x, y, bitmap }: Picture): Picture {
+function inkOf(bitmap: Bitmap): Ink {
+  const known = inks.get(bitmap);
+  if (known) return known;
   const { bits, bytesPerRow, width } = bitmap;
   let [start, last] = [0, bits.length];
   while (last > 1 && bits[last - 1] === 0) last--;
   while (start < last - 1 && bits[start] === 0) start++;
   const first = Math.floor(start / bytesPerRow);
   const height = Math.ceil(last / bytesPerRow) - first;
-  const ink = bits.subarray(first * bytesPerRow, (first + height) * bytesPerRow);
-  return { x, y: y + first, bitmap: { width, height, bytesPerRow, bits: ink } };
+  const rows = bits.subarray(first * bytesPerRow, (first + height) * bytesPerRow);
+  const found: Ink = { first, ink: { width, height, bytesPerRow, bits: rows } };
+  inks.set(bitmap, found);
+  return found;
 }
 
 /** White text on a black area as one picture: the area, less the letters. */

@@ -56,7 +56,7 @@ function modulesOf(codewords: readonly number[]): boolean[][] {
   const chosen = SIZES.find((candidate) => candidate.dataCodewords >= codewords.length);
   if (!chosen) throw new RangeError(`Too long for a Data Matrix: ${codewords.length} codewords`);
   const padded = pad(codewords, chosen.dataCodewords);
-  const bits = bitsOf([...padded, ...errorCodewords(padded, chosen)]);
+  const bits = bitsOf(padded.concat(errorCodewords(padded, chosen)));
   return templateOf(chosen).map((row) => row.map((place) => bits[place] === 1));
 }
 
@@ -64,9 +64,8 @@ function modulesOf(codewords: readonly number[]): boolean[][] {
 function bitsOf(codewords: readonly number[]): Uint8Array {
   const bits = new Uint8Array(FIRST_BIT + 8 * codewords.length);
   bits[DARK] = 1;
-  codewords.forEach((codeword, i) => {
-    for (let bit = 0; bit < 8; bit++) bits[FIRST_BIT + 8 * i + bit] = (codeword >> (7 - bit)) & 1;
-  });
+  let at = FIRST_BIT;
+  for (const codeword of codewords) for (let shift = 7; shift >= 0; shift--) bits[at++] = (codeword >> shift) & 1;
   return bits;
 }
 
@@ -97,16 +96,18 @@ function asciiCodewords(data: string): number[] {
 
 /** 129 first, then pads that a 253-state sequence scrambles (ISO/IEC 16022, annex B). */
 function pad(codewords: readonly number[], length: number): number[] {
-  return Array.from({ length }, (_, i) => {
-    if (i < codewords.length) return codewords[i] ?? 0;
-    if (i === codewords.length) return 129;
-    const scrambled = 129 + ((149 * (i + 1)) % 253) + 1;
-    return scrambled > 254 ? scrambled - 254 : scrambled;
-  });
+  const padded = [...codewords];
+  if (padded.length < length) padded.push(129);
+  while (padded.length < length) {
+    const scrambled = 129 + ((149 * (padded.length + 1)) % 253) + 1;
+    padded.push(scrambled > 254 ? scrambled - 254 : scrambled);
+  }
+  return padded;
 }
 
 /** Each block takes every n-th codeword, and so do its error codewords. */
 function errorCodewords(data: readonly number[], { errorCodewords: count, blocks }: Size): number[] {
+  if (blocks === 1) return errorCorrection256(data, count);
   const perBlock = Array.from({ length: blocks }, (_, block) =>
     errorCorrection256(
       data.filter((_, i) => i % blocks === block),

@@ -35,7 +35,7 @@ function reedSolomon(bits: number, polynomial: number, firstPower = 1): ErrorCor
 
   return (data, count) => {
     const divisor = generator(count);
-    const remainder = new Uint16Array(count + 1);
+    const remainder = Array<number>(count + 1).fill(0);
     for (const codeword of data) {
       const factor = codeword ^ (remainder[0] ?? 0);
       const logarithm = logarithms[factor] ?? 0;
@@ -44,7 +44,7 @@ function reedSolomon(bits: number, polynomial: number, firstPower = 1): ErrorCor
         remainder[i] = (remainder[i + 1] ?? 0) ^ product;
       }
     }
-    return Array.from(remainder.subarray(0, count));
+    return remainder.slice(0, count);
   };
 }
 
