@@ -85,17 +85,16 @@ function nativeText(element: TextElement, isReversed: boolean): string | undefin
   return `${place}${isReversed ? '^FR' : ''}^A0N,${size},${size}${block}${field(text)}`;
 }
 
-const HARMLESS = /^[0-9A-Za-z .,:/()+-]*$/;
+const HARMFUL = /[^0-9A-Za-z .,:/()+-]/g;
 
-/** Letters, digits, space and harmless marks as they are, every other byte as _XX. */
+/** Letters, digits, space and harmless marks as they are, every other byte of UTF-8 as _XX. */
 function field(text: string): string {
-  if (HARMLESS.test(text)) return `^FH_^FD${text}^FS`;
-  const bytes = Array.from(Buffer.from(text, 'utf8'), (byte) => {
-    const character = String.fromCharCode(byte);
-    return HARMLESS.test(character) ? character : `_${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-  });
-  return `^FH_^FD${bytes.join('')}^FS`;
+  const bytes = ASCII.test(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
+  return `^FH_^FD${bytes.replace(HARMFUL, inHexadecimal)}^FS`;
 }
+
+const ASCII = /^[\0-\x7f]*$/;
+const inHexadecimal = (byte: string) => `_${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
 const PLAIN = /^[0-9A-Za-z -]+$/;
 

@@ -10,11 +10,7 @@ interface Size {
 }
 
 const size = (size: number, dataCodewords: number, errorCodewords: number, regions = 1, blocks = 1): Size => ({
-  size,
-  dataCodewords,
-  errorCodewords,
-  regions,
-  blocks,
+  ...{ size, dataCodewords, errorCodewords, regions, blocks },
 });
 
 const SIZES: readonly Size[] = [
