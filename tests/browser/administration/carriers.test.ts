@@ -48,7 +48,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     });
     await page.getByRole('button', { name: /It was tried.*Legs & Wheels/ }).click();
     await page.getByText('Noted: Legs & Wheels was tried').first().waitFor();
-    expect(await page.getByText('Never tried against the live service').count()).toBe(0);
+    await expect.poll(() => page.getByText('Never tried against the live service').count()).toBe(0);
     const legs = accounts.find(({ carrierId }) => carrierId === 'legs');
     const body = { ...legs, shipFrom: accounts[0]?.shipFrom };
     expect((await station.api.call('PUT', '/station/v1/accounts/legs', { body })).status).toBe(200);
