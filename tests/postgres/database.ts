@@ -20,9 +20,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own on the server of the tests. */
-export async function newDatabase(): Promise<TestDatabase> {
-  const server = inject('postgres');
+/** An empty database of its own, on the server of the tests unless another one is given, which has the template. */
+export async function newDatabase(server: TestServer = inject('postgres')): Promise<TestDatabase> {
   const database = `ledger_${process.pid}_${(made += 1)}`;
   await onServer(server, `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`);
   return {

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openPool } from '#electron/ledger/postgres/database.ts';
 import { migrate } from '#electron/ledger/postgres/migrate.ts';
-import { addressOf, startPostgres, type TestServer } from './postgres-server.ts';
+import { addressOf, startPostgres, type PostgresServer, type TestServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,11 +15,17 @@ export const TEMPLATE = 'template_ledger';
 
 /** A PostgreSQL server of this run's own; vitest stops it at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startWithTemplate();
+  project.provide('postgres', server.connection);
+  return () => server.stop();
+}
+
+/** A server that has the template. */
+export async function startWithTemplate(): Promise<PostgresServer> {
   const server = await startPostgres();
   await server.createDatabase(TEMPLATE);
   const template = openPool(addressOf(server.connection, TEMPLATE));
   await migrate(template);
   await template.close();
-  project.provide('postgres', server.connection);
-  return () => server.stop();
+  return server;
 }

@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Seen } from '#electron/ledger/local/seen-file.ts';
 import { newFolder, TestClock } from '../../ledger/samples.ts';
-import { openPostgresLedger } from '../database.ts';
-import { addressOf, startPostgres, type PostgresServer } from '../postgres-server.ts';
+import { newDatabase, openPostgresLedger, type TestDatabase } from '../database.ts';
+import type { PostgresServer } from '../postgres-server.ts';
+import { startWithTemplate } from '../server.ts';
 
 export const NAMES = ['seller', 'idle'] as const;
 export type Name = (typeof NAMES)[number];
@@ -26,13 +27,13 @@ export function useCopiedDesks(): CopiedDesks {
   const desks = {} as Record<Name, Ledger>;
   let server: PostgresServer;
   let folders: Record<Name, ReturnType<typeof newFolder>>;
-  let address: ReturnType<typeof addressOf>;
-  let made = 0;
+  let database: TestDatabase;
 
   const at: CopiedDesks = {
     desks,
     async open(name) {
-      desks[name] = await openPostgresLedger({ address, folder: folders[name].folder, clock: new TestClock() });
+      const place = { address: database.address, folder: folders[name].folder };
+      desks[name] = await openPostgresLedger({ ...place, clock: new TestClock() });
     },
     seenBy(name) {
       const path = join(folders[name].folder, 'desk-seen.json');
@@ -44,18 +45,18 @@ export function useCopiedDesks(): CopiedDesks {
   };
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startWithTemplate();
   }, 60_000);
   beforeEach(async () => {
-    const database = `copied_${(made += 1)}`;
-    await server.createDatabase(database);
-    address = addressOf(server.connection, database);
+    database = await newDatabase(server.connection);
     folders = { seller: newFolder(), idle: newFolder() };
     for (const name of NAMES) await at.open(name);
   });
   afterEach(async () => {
     await Promise.all(NAMES.map((name) => desks[name].close()));
     for (const name of NAMES) folders[name].remove();
+    // All that the server has is copied in every test.
+    await database.drop();
   });
   afterAll(() => server.stop());
   return at;
