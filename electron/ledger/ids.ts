@@ -1,11 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** 32 hexadecimal digits with 122 random bits: of a UUID, since Node keeps random bits for many of these at hand. */
+export const randomHex = () => randomUUID().replaceAll('-', '');
 
 /** 128 bits in hexadecimal: six bytes of time, so that new shipments lie side by side in the indexes, and ten random ones. */
-export const newShipmentId = (acceptedAt: number) =>
-  acceptedAt.toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
+export function newShipmentId(acceptedAt: number): string {
+  const hex = randomHex();
+  // Between these a UUID says its version and variant.
+  return acceptedAt.toString(16).padStart(12, '0') + hex.slice(0, 5) + hex.slice(17);
+}
 
-/** 128 random bits in hexadecimal: the id is part of a link and must not be guessable. */
-export const newDocumentId = () => randomBytes(16).toString('hex');
+/** The id is part of a link and must not be guessable. */
+export const newDocumentId = randomHex;
 
 const STATION_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

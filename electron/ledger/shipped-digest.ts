@@ -1,6 +1,5 @@
-import { hash, randomBytes } from 'node:crypto';
-
-const SALT_BYTES = 16;
+import { hash } from 'node:crypto';
+import { randomHex } from './ids.ts';
 
 /** What was shipped, as a line of the journal vouches for it. */
 export interface Shipped {
@@ -15,7 +14,7 @@ export interface Shipped {
 }
 
 /** Thrown away with the content once the retention time is over: nobody can try out then what a digest was of. */
-export const newSalt = () => randomBytes(SALT_BYTES).toString('hex');
+export const newSalt = randomHex;
 
 /**
  * SHA-256, hexadecimal, over the salt of the shipment, how many digests it has by then, and what was shipped.
