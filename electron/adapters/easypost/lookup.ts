@@ -5,7 +5,7 @@ import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { quote } from './map-error.ts';
 import { inOrder, notedIn, notedOf, toSale, type Noted } from './map-sale.ts';
-import { readPurchase, type Purchase } from './read-answer.ts';
+import { readPurchase, type Purchase, type Shipment } from './read-answer.ts';
 
 /** What became of a purchase, and whether it is there without anything sold, as it is read now. */
 export interface Looked {
@@ -24,11 +24,18 @@ export async function lookUp(order: Asked, service: Service): Promise<Looked> {
   if ('kind' in read) return { outcome: read, isUnsold: false };
   const { purchase, noted } = read;
   const sale = toSale(purchase, noted, order.shipment);
-  if (sale) return { outcome: sale, isUnsold: false };
+  const voided = inOrder(purchase, noted).find((shipment) => isVoided(shipment?.refundStatus));
+  if (sale) return { outcome: voided ? voidedThere(voided) : sale, isUnsold: false };
   const at = service.site.url.host;
   const unsold = failedBecause('unknown', diagnostic('LABEL_NOT_THERE', { at, id: purchase.id ?? '' }));
   return { outcome: unsold, isUnsold: inOrder(purchase, noted).every((shipment) => shipment !== undefined) };
 }
+
+/** What was voided there must not be used; one whose void was refused may. */
+const isVoided = (refundStatus: string | null | undefined) =>
+  refundStatus === 'submitted' || refundStatus === 'refunded';
+const voidedThere = ({ id, trackingCode }: Shipment) =>
+  failedBecause('unknown', diagnostic('LABEL_VOIDED_THERE', { id: id ?? '–', numbers: trackingCode ?? '–' }));
 
 /** The purchase as it is there. */
 export async function readPurchaseOf(

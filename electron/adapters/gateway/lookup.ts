@@ -3,7 +3,7 @@ import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/eng
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { saysNothing } from '../http/proof.ts';
 import { lookUpTwice, type AbsenceWords } from '../http/absence.ts';
-import { field, quoted, wordsOf } from '../http/fields.ts';
+import { field, listOf, quoted, textOf, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -34,13 +34,21 @@ async function ask(upstream: Upstream, transactionId: string, order: LookupOrder
   if (said.kind !== 'answered') return { kind: 'unknown', reason: said.reason, trouble: said.trouble };
   const body = readJson(said.answer.body);
   if (said.answer.status === 200 && body !== null && field(body, 'success') === true) {
-    const sale = toSale(body, order.shipment.packages);
-    return isStation || field(field(body, 'data'), 'transactionId') === transactionId
-      ? sale
-      : stillOpen(diagnostic('TRANSACTION_OTHER'));
+    const isOurs = isStation || field(field(body, 'data'), 'transactionId') === transactionId;
+    if (!isOurs) return stillOpen(diagnostic('TRANSACTION_OTHER'));
+    if (field(body, 'state') === 'VOIDED') return voidedThere(body, transactionId);
+    return toSale(body, order.shipment.packages);
   }
   if (isStation) return meaningOf(said.answer, body);
   return saysNothing(said.answer);
+}
+
+/** Its label must not be used: a person says what is to become of it. */
+function voidedThere(body: object, transactionId: string): FailedPurchase {
+  const shipments = listOf(field(field(body, 'data'), 'transactionShipments'));
+  const numbers = shipments.flatMap((shipment) => textOf(field(shipment, 'trackingNumber')) ?? []).join(', ');
+  const id = textOf(field(body, 'shipmentId')) ?? transactionId;
+  return stillOpen(diagnostic('LABEL_VOIDED_THERE', { id, numbers }));
 }
 
 /** What a station's refusal says of the transaction. */

@@ -157,6 +157,19 @@ describe('a look-up', () => {
     expect(found).toMatchObject({ kind: 'unknown', trouble: { code: 'LOOKUP_WITHOUT_ANSWER' } });
   });
 
+  test('does not take for good what was voided there meanwhile, unless the void was refused', async () => {
+    const order = used.order({ items: ['a', 'b'] });
+    const bought = await used.adapter.purchase(order);
+    await used.adapter.void({ ...order, trackingNumbers: [], notes: order.attempt.notes } as never);
+    for (const status of ['submitted', 'refunded']) {
+      used.fake.refunds(status);
+      const found = await used.adapter.lookup(order);
+      expect(found).toMatchObject({ kind: 'unknown', trouble: { code: 'LABEL_VOIDED_THERE' } });
+    }
+    used.fake.refunds('rejected');
+    expect(await used.adapter.lookup(order)).toEqual(bought);
+  });
+
   test('never buys', async () => {
     const calls = used.fake.calls.length;
     await used.adapter.lookup(used.order());

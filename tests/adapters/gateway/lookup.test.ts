@@ -18,6 +18,19 @@ describe('a purchase whose answer was lost', () => {
     );
     expect(gateway.salesOf(order.shipmentId)).toHaveLength(1);
   });
+
+  test.each(['STATION', 'SERVICE'] as const)(
+    'is not taken for good where somebody has voided it meanwhile at the other end, a %s',
+    async (upstream) => {
+      const order = gateway.order({ itemCode: 'sell-then-reset', config: { upstream } });
+      await gateway.adapter.purchase(order);
+      gateway.carrier.voidAll();
+      const [sale] = gateway.salesOf(order.shipmentId);
+      const found = await gateway.adapter.lookup(order);
+      expect(found).toMatchObject({ kind: 'unknown', trouble: { code: 'LABEL_VOIDED_THERE' } });
+      expect('reason' in found && found.reason).toContain(sale?.trackingNumbers[0]);
+    },
+  );
 });
 
 describe('a transaction that the other end does not know', () => {

@@ -28,6 +28,8 @@ export interface CarrierServer {
   awaitMoment(moment: Moment | null): void;
   /** How many it sells from now on, all told. */
   sellUpTo(count: number): void;
+  /** Somebody voids all that it has sold. */
+  voidAll(): void;
   /** Tokens it has given out stop working. */
   revokeTokens(): void;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
   /** By client and transactionId: a client knows its own transactions only. */
   const orders = new Map<string, { order: Order; sale: Sale }>();
   const clients = new Map<string, string>();
+  const voided = new Set<Sale>();
   const calls: CarrierServer['calls'] = [];
   const asked = new Map<string, number>();
   /** Of moments that come before, or without, a purchase's body: set beforehand. */
@@ -148,7 +151,11 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
   function lookUp(client: string, id: string, response: ServerResponse): void {
     const known = orders.get(`${client} ${id}`);
     if (!known) return send(response, 404, problemAnswer(404, 'NOT_FOUND', 'not_made'));
-    const stored = { state: 'LABELLED', shipmentId: 'x', acceptedAt: new Date().toISOString() };
+    const stored = {
+      state: voided.has(known.sale) ? 'VOIDED' : 'LABELLED',
+      shipmentId: 'x',
+      acceptedAt: new Date().toISOString(),
+    };
     return send(response, 200, { ...saleAnswer(known.order, known.sale, { labelsAt: null }), ...stored });
   }
 
@@ -183,6 +190,7 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
       restocked.resolve(null);
       restocked = Promise.withResolvers();
     },
+    voidAll: () => orders.forEach(({ sale }) => voided.add(sale)),
     revokeTokens: () => void (validFrom = tokens + 1),
     close: async () => {
       server.closeAllConnections();
