@@ -90,10 +90,11 @@ function keptAllSince({ folder, ledger }: Desk, { chains }: Known): boolean {
 }
 
 /** What was said since, of shipments that the backup has not got so far, may be in doubt. */
-function forget({ books, callers }: World, { states }: Known): void {
+function forget({ books, callers, packings }: World, { states }: Known): void {
   const isSettled = (id: string | null) => ['LABELLED', 'VOIDED'].includes(states.get(id ?? '') ?? '');
   const isOpen = (id: string) => ['SENDING', 'UNKNOWN', 'PURCHASED'].includes(states.get(id) ?? '');
   books.heard.clear();
+  packings.settingsWentBack();
   for (const [id, { purchase }] of books.told) if (purchase === 'not_made' && isOpen(id)) books.told.delete(id);
   for (const transaction of callers.transactions) {
     transaction.refused = 0;

@@ -140,6 +140,11 @@ export class Packings {
     );
   }
 
+  /** They are those of a backup again, which nobody has been told of. */
+  settingsWentBack(): void {
+    this.#off.clear();
+  }
+
   /** Somebody buys what they have packed. */
   buys(packer: Packer, transactionId: string): void {
     this.#bought.set(transactionId, packer);
