@@ -3,6 +3,7 @@ import type { Problem, Violation } from '#shared/diagnostics/problem.ts';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 import { call } from '#renderer/api/client.ts';
+import { isSameOrder, type OrderKey } from '#renderer/components/order/order-words.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import type { Outcome } from './pack-status.ts';
@@ -36,9 +37,10 @@ export function useBuying(order: ShallowRef<Order | null>, settled: (bought: Bou
     settled(result);
   }
 
-  async function buy(shipping: OrderShipping, printerId: string | undefined): Promise<void> {
+  /** @param of the order that it was asked for; where another one is on the bench by now, nothing is bought */
+  async function buy(of: OrderKey, shipping: OrderShipping, printerId: string | undefined): Promise<void> {
     const at = order.value;
-    if (isBuying.value || at === null) return;
+    if (isBuying.value || at === null || !isSameOrder(at, of)) return;
     isBuying.value = true;
     bought.value = null;
     const transactionId = crypto.randomUUID().replaceAll('-', '');

@@ -1,8 +1,9 @@
-import { computed, ref } from 'vue';
+import { computed, ref, watch } from 'vue';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import { call } from '#renderer/api/client.ts';
+import { isSameOrder } from '#renderer/components/order/order-words.ts';
 import { parseDecimal } from '#renderer/format/decimal.ts';
 import { t } from '#renderer/messages/index.ts';
 import { useScale } from '#renderer/stores/scale.ts';
@@ -16,7 +17,7 @@ type Bench = Pick<ReturnType<typeof usePacking>, 'order' | 'lights' | 'status' |
 export function useOwnPurchase({ order, lights, status, buy }: Bench) {
   const scale = useScale();
   const settings = useSettings();
-  /** As it was typed, where there is no scale. */
+  /** As it was typed for the order on the bench, where there is no scale. */
   const weight = ref('');
   const failure = ref<string | null>(null);
   /** Whether a reason is asked for, because the same went out lately. */
@@ -28,6 +29,7 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
   /** Of which order, and which facts that the border asks for, a person said to ship without them. */
   const without = ref('');
   const orderKey = computed(() => JSON.stringify([order.value?.source, order.value?.orderNumber]));
+  watch(orderKey, () => (weight.value = ''));
   const missing = computed(() => lights.value?.customsMissing ?? []);
   const open = computed(() => (without.value === saidOf(orderKey.value, missing.value) ? [] : missing.value));
   const goWithout = (): void => void (without.value = saidOf(orderKey.value, missing.value));
@@ -61,6 +63,8 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
     isWeighing.value = true;
     const taken = await weigh();
     isWeighing.value = false;
+    // What was on the scale is the weight of no other order.
+    if (!order.value || !isSameOrder(order.value, shown)) return;
     failure.value = taken === undefined ? t('pack.say.weigh') : null;
     if (taken === undefined) return;
     const dimensions = sides();
@@ -75,7 +79,7 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
       ...(lines.value.length > 0 && { lines: lines.value }),
     };
     weight.value = '';
-    await buy(shipping);
+    await buy(shown, shipping);
   }
 
   async function start(): Promise<void> {

@@ -183,7 +183,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (!isArmed || !shown || !known?.buysByScan || buying.isBuying.value || buying.bought.value) return;
     if (known.version !== shown.version || known.lights.some(({ green }) => !green)) return;
     isArmed = false;
-    await buying.buy({ byScan: true, version: shown.version }, lights.printerId());
+    await buying.buy(shown, { byScan: true, version: shown.version }, lights.printerId());
   }
 
   function afterPurchase({ outcome, words, errors, trackingNumbers }: Bought): void {
@@ -245,6 +245,6 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     ...{ order, choice, failure, said, status, lights: lights.lights, bought: buying.bought },
     ...{ scan: queue(take), choose: queue(claim), goOn: queue(goOn), confirm: queue(count) },
     ...{ open: queue(open), chooseBox: queue(chooseBox), refresh, clear },
-    buy: queue(async (shipping: Parameters<typeof buying.buy>[0]) => buying.buy(shipping, lights.printerId())),
+    buy: queue((of: Order, what: Parameters<typeof buying.buy>[1]) => buying.buy(of, what, lights.printerId())),
   };
 }

@@ -1,0 +1,88 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useOwnPurchase } from '#renderer/features/pack/use-own-purchase.ts';
+import { usePacking } from '#renderer/features/pack/use-packing.ts';
+import { i18n } from '#renderer/messages/index.ts';
+import { useScale } from '#renderer/stores/scale.ts';
+import { claim, order } from '../orders/order.ts';
+
+const AT = '2026-03-02T09:00:00.000Z';
+const verified = [{ line: 1, quantity: 2, how: 'SCANNED' as const, at: AT }];
+const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+const packing = (orderNumber: string) =>
+  order({ orderNumber, state: 'PACKING', version: 4, claim: { ...claim('A1'), verified } });
+
+/** What was sent to buy, each with the number of its order. */
+let bought: [string, unknown][];
+let hasScale: boolean;
+/** What the station has not answered yet. */
+let unanswered: Record<string, (answer: Response) => void>;
+beforeEach(() => {
+  [bought, hasScale, unanswered] = [[], false, {}];
+  vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
+    const [, orderNumber = '', what = ''] = /\/orders\/shop\/([^/?]+)([^?]*)/.exec(address) ?? [];
+    const late = ['/weigh', '/scan'].find((end) => address.endsWith(end));
+    if (late !== undefined) return new Promise<Response>((resolve) => (unanswered[late] = resolve));
+    if (what === '/ship') bought.push([orderNumber, (JSON.parse(String(body)) as { shipment: unknown }).shipment]);
+    const rest = { state: hasScale ? 'STABLE' : 'OFF', printers: [], lights: [], warnings: [] };
+    return Promise.resolve(json({ order: packing(orderNumber), ...rest }));
+  });
+});
+const answer = async (call: string, body: object) => {
+  await vi.waitFor(() => expect(unanswered).toHaveProperty(call));
+  unanswered[call]?.(json(body));
+  await flushPromises();
+};
+const TWELVE = { weight: { units: 'LB', value: 12 } };
+afterEach(() => vi.unstubAllGlobals());
+
+/** The bench with an order on it. */
+async function bench() {
+  let found: ReturnType<typeof usePacking> | undefined;
+  let own: ReturnType<typeof useOwnPurchase> | undefined;
+  const setup = () => {
+    found = usePacking(() => undefined);
+    own = useOwnPurchase(found);
+    return () => null;
+  };
+  const view = mount({ setup }, { global: { plugins: [createPinia(), i18n] } });
+  onTestFinished(() => view.unmount());
+  if (!found || !own) throw new Error('It was not mounted');
+  const { open, scan, clear } = found;
+  const show = (orderNumber: string) => open({ source: 'shop', orderNumber });
+  await Promise.all([useScale().load(), show('1001')]);
+  return { own, scan, clear, show };
+}
+
+test('a weight that was typed is that of its order, and not of the one behind it', async () => {
+  const { own, clear, show } = await bench();
+  own.weight.value = '12';
+  clear();
+  await show('1002');
+  await own.buy();
+  expect(bought).toEqual([['1002', {}]]);
+});
+
+test('an order that was put away while the scale weighed is not bought, nor is the one behind it', async () => {
+  hasScale = true;
+  const { own, clear, show } = await bench();
+  const asked = own.buy();
+  clear();
+  await show('1002');
+  own.weight.value = '3';
+  await answer('/weigh', TWELVE);
+  await asked;
+  expect([bought, own.weight.value]).toEqual([[], '3']);
+});
+
+test('a purchase that waits for its turn is made of the order that it was asked for, or not at all', async () => {
+  hasScale = true;
+  const { own, scan, show } = await bench();
+  const turns = [scan('4006381333931'), show('1002'), own.buy()];
+  await answer('/weigh', TWELVE);
+  await answer('/scan', { outcome: 'COUNTED', line: 1, trouble: null, order: packing('1001') });
+  await Promise.all(turns);
+  expect(bought).toEqual([]);
+});
