@@ -1,10 +1,22 @@
 import { ref, watch } from 'vue';
-import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
+import type { PrintJob, PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
+
+/** Of several labels the one counts that somebody has to look at first. */
+const WORST_FIRST: readonly PrintJobState[] = ['UNCERTAIN', 'FAILED', 'QUEUED', 'SENT', 'SPOOLED', 'PRINTED'];
+
+/** Of the newest print of each label; papers that go with them do not count. */
+function worstOf(newestFirst: readonly PrintJob[]): PrintJobState | null {
+  const ofDocument = new Map<string | null, PrintJobState>();
+  for (const { contentType, documentId, state } of newestFirst)
+    if (contentType === 'LABEL' && !ofDocument.has(documentId)) ofDocument.set(documentId, state);
+  const states = [...ofDocument.values()];
+  return WORST_FIRST.find((each) => states.includes(each)) ?? null;
+}
 
 /** What became of the print of a shipment's labels; null where none was ordered. A print that fails is heard. */
 export function usePrintState(shipmentId: () => string | null) {
@@ -15,7 +27,7 @@ export function usePrintState(shipmentId: () => string | null) {
     const id = shipmentId();
     if (id === null) return;
     const answer = await call('listPrintJobs', { query: { shipmentId: id } });
-    if (answer.ok && shipmentId() === id) state.value = answer.value.printJobs[0]?.state ?? null;
+    if (answer.ok && shipmentId() === id) state.value = worstOf(answer.value.printJobs);
   }
 
   watch(
