@@ -1,0 +1,33 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router';
+import { deliverScan } from '#renderer/composables/useScanner.ts';
+import PackView from '#renderer/features/pack/PackView.vue';
+import { i18n } from '#renderer/messages/index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('who leaves the bench while a slip is looked up stays where they went', async () => {
+  let found: ((answer: Response) => void) | undefined;
+  vi.stubGlobal('fetch', (address: string) =>
+    address.includes('/look-up')
+      ? new Promise<Response>((resolve) => (found = resolve))
+      : Promise.resolve(Response.json({ orders: [], printers: [], next: null })),
+  );
+  const routes = [
+    { path: '/pack', component: PackView },
+    { path: '/ship', component: { render: () => null } },
+  ];
+  const router = createRouter({ history: createMemoryHistory(), routes });
+  await router.push('/pack');
+  const view = mount(RouterView, { global: { plugins: [createPinia(), i18n, router] } });
+  onTestFinished(() => view.unmount());
+  await flushPromises();
+  deliverScan('SLIP-1');
+  await vi.waitFor(() => expect(found).toBeDefined());
+  await router.push('/ship');
+  found?.(Response.json({ orders: [], troubles: [] }));
+  await flushPromises();
+  expect(router.currentRoute.value.path).toBe('/ship');
+});
