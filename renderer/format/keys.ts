@@ -1,12 +1,20 @@
 import type { Language } from '#shared/format/languages.ts';
 
+const LETTER_THAT_IS_NOT_LATIN = /^[^\p{Script=Latin}\P{L}]$/u;
+
+/** Whether it is the key, or stands where that is: French digits take Shift, and a Ukrainian keyboard has no Latin letters. */
+function isKey({ key, code }: KeyboardEvent, wanted: string): boolean {
+  if (key.toLowerCase() === wanted.toLowerCase() || code === `Digit${wanted}`) return true;
+  return code === `Key${wanted}` && LETTER_THAT_IS_NOT_LATIN.test(key);
+}
+
 /** Whether the event is the chord, such as `Ctrl+Shift+E`. On a Mac, Command counts as Ctrl. */
 export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
   const wants = (modifier: string) => parts.slice(0, -1).includes(modifier);
   return (
-    event.key.toLowerCase() === key.toLowerCase() &&
+    isKey(event, key) &&
     (event.ctrlKey || event.metaKey) === wants('Ctrl') &&
     event.altKey === wants('Alt') &&
     event.shiftKey === wants('Shift')
