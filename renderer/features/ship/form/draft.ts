@@ -18,8 +18,8 @@ export interface PackageLine {
   references: Record<string, string>;
   /** What the empty box weighs that was chosen; added to the weight that was typed. */
   tare?: Weight;
-  /** The weight is the scale's: the box is in it. */
-  isWeighed?: boolean;
+  /** What the scale said, in the unit of the form: where that stands as the weight, the box is in it. */
+  weighed?: number;
   /** The usual box that was filled in, so that it is not once more where somebody takes it out. */
   offeredBox?: string;
 }

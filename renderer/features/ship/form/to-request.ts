@@ -35,8 +35,8 @@ function sentWeight(line: PackageLine, unit: WeightUnit): number | string | unde
 const rounded = (weight: number) => Number(weight.toFixed(8));
 
 /** What the empty box adds, in the unit of the form; nothing where the scale had it on it, or none was chosen. */
-export function tareOf({ tare, isWeighed }: PackageLine, unit: WeightUnit): number {
-  if (!tare || isWeighed) return 0;
+export function tareOf({ tare, weight, weighed }: PackageLine, unit: WeightUnit): number {
+  if (!tare || parseDecimal(weight) === weighed) return 0;
   return weightIn(tare.value, tare.units.toUpperCase() === 'LB' ? 'LB' : 'KG', unit);
 }
 

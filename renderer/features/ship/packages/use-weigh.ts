@@ -52,8 +52,8 @@ export function useWeigh(weighed: (row: number) => void) {
     if (!line) return;
     const isAlone = draft.lines.every((other) => other === line || other.weight.trim() === '');
     if (isAlone) draft.weightUnit = taken.weight.units;
-    line.weight = writtenDecimal(plain(weightIn(taken, draft.weightUnit)), decimalMark.value);
-    line.isWeighed = true;
+    line.weighed = weightIn(taken, draft.weightUnit);
+    line.weight = writtenDecimal(plain(line.weighed), decimalMark.value);
     play('ok');
     announce(t('scale.taken', { n: row + 1, weight: `${line.weight} ${draft.weightUnit.toLowerCase()}` }));
     weighed(row);

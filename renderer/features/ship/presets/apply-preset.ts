@@ -27,7 +27,7 @@ export function applyPreset(
     ...kept,
     ...(!dimensions && before && { tare: before }),
     ...typedSides(sides, typed),
-    ...(weight?.value !== undefined && { weight: typed(weight.value), isWeighed: false }),
+    ...(weight?.value !== undefined && { weight: typed(weight.value), weighed: undefined }),
     // Another box is another weight of its own.
     ...(dimensions && withTare(tare)),
     ...(declaredInfo?.amount !== undefined && { declared: typed(declaredInfo.amount) }),
