@@ -11,3 +11,10 @@ export const inOtherWeightUnit = (value: number, unit: WeightUnit) =>
   unit === 'KG' ? value / KG_PER_LB : value * KG_PER_LB;
 export const inOtherLengthUnit = (value: number, unit: LengthUnit) =>
   unit === 'CM' ? value / CM_PER_IN : value * CM_PER_IN;
+
+/** Behind the point of a side that had to be converted: beyond this nobody measures. */
+const PLACES = 4;
+
+/** A side in another unit. */
+export const sideIn = (value: number, of: LengthUnit, unit: LengthUnit) =>
+  of === unit ? value : Number(inOtherLengthUnit(value, of).toFixed(PLACES));

@@ -1,26 +1,27 @@
 import { flushPromises, mount } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
+import { createPinia, disposePinia, setActivePinia, type Pinia } from 'pinia';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { effectScope } from 'vue';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
-import { emptyLine } from '#renderer/features/ship/form/draft.ts';
+import { emptyCustomsLine, emptyLine } from '#renderer/features/ship/form/draft.ts';
 import PackageMeasures from '#renderer/features/ship/packages/PackageMeasures.vue';
 import { useWeigh } from '#renderer/features/ship/packages/use-weigh.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { keepFocusedField } from '#renderer/scan/kept-field.ts';
 
-const pinia = createPinia();
+let pinia: Pinia;
 let onScale: Weight;
 
 beforeEach(() => {
-  setActivePinia(pinia);
+  localStorage.clear();
+  setActivePinia((pinia = createPinia()));
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address.endsWith('/scale/weigh') ? { weight: onScale } : { errors: [], warnings: [], packages: [] }),
   );
 });
 afterEach(() => {
-  useShip().clear();
+  disposePinia(pinia);
   vi.unstubAllGlobals();
 });
 
@@ -83,4 +84,15 @@ test('a scan into an empty form takes nothing from the one that can be brought b
   ship.clear();
   ship.bringBack();
   expect(ship.draft.recipient.personName).toBe('Jane Roe');
+});
+
+test('a scale in pounds makes no pounds of the kilograms that goods are declared with', async () => {
+  const { draft } = useShip();
+  draft.weightUnit = 'KG';
+  draft.customs.push({ ...emptyCustomsLine(), weight: '0.5' });
+  await weigh({ units: 'LB', value: 2 });
+  expect(useShip().request.body).toMatchObject({
+    itemLines: [{ weight: { units: 'KG', value: 0.90718474 } }],
+    customs: { customsItems: [{ weight: { units: 'KG', value: 0.5 } }] },
+  });
 });

@@ -2,13 +2,11 @@ import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides, UsualBox } from '#shared/schema/shipping/usual.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { parseDecimal, writtenDecimal } from '#renderer/format/decimal.ts';
-import { inOtherLengthUnit } from '#renderer/format/units.ts';
+import { sideIn } from '#renderer/format/units.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import type { PackageLine } from '../form/draft.ts';
 
 const SIDES = ['length', 'width', 'height'] as const;
-/** Places of a side that had to be converted. */
-const PLACES = 4;
 
 const hasNoSides = (line: PackageLine) => SIDES.every((side) => line[side].trim() === '');
 
@@ -36,11 +34,8 @@ export function useBox() {
     const line = draft.lines[row];
     if (!line) return;
     if (sides && draft.lines.every((other) => other === line || hasNoSides(other))) draft.lengthUnit = sides.units;
-    const written = (value: number) => {
-      const own = sides?.units === draft.lengthUnit ? value : inOtherLengthUnit(value, sides?.units ?? 'CM');
-      return writtenDecimal(Number(own.toFixed(PLACES)), decimalMark.value);
-    };
-    for (const side of SIDES) line[side] = sides ? written(sides[side]) : '';
+    for (const side of SIDES)
+      line[side] = sides ? writtenDecimal(sideIn(sides[side], sides.units, draft.lengthUnit), decimalMark.value) : '';
     if (tare) line.tare = tare;
     else delete line.tare;
   }

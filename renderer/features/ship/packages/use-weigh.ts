@@ -50,7 +50,7 @@ export function useWeigh(weighed: (row: number) => void) {
     const row = rowToWeigh(draft.lines, ship.row);
     const line = draft.lines[row];
     if (!line) return;
-    const isAlone = draft.lines.every((other) => other === line || other.weight.trim() === '');
+    const isAlone = [...draft.lines, ...draft.customs].every((other) => other === line || other.weight.trim() === '');
     if (isAlone) draft.weightUnit = taken.weight.units;
     line.weighed = weightIn(taken, draft.weightUnit);
     line.weight = writtenDecimal(plain(line.weighed), decimalMark.value);

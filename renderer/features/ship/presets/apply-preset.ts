@@ -1,11 +1,16 @@
 import type { Preset } from '#shared/schema/station/preset.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import { fittingStock } from '#renderer/components/labels/stock-options.ts';
-import { writtenDecimal } from '#renderer/format/decimal.ts';
+import { writtenDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import { weightIn } from '#renderer/format/typed-weight.ts';
+import { sideIn } from '#renderer/format/units.ts';
 import { emptyLine, type PackageLine, type ShipDraft } from '../form/draft.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 
-/** The form with what the preset holds; everything else stays as it is. Its first item line fills the row given. */
+/**
+ * The form with what the preset holds; everything else stays as it is. Its first item line fills the row given, in the units of the form
+ * where other numbers stand in them.
+ */
 export function applyPreset(
   draft: ShipDraft,
   shipment: PartialShipment,
@@ -19,6 +24,15 @@ export function applyPreset(
   const current = draft.lines[row] ?? emptyLine();
   const { weight, dimensions, customerReference = {}, declaredInfo, itemCode } = line ?? {};
   const sides = dimensions ? { length: dimensions.length, width: dimensions.width, height: dimensions.height } : {};
+  const others = draft.lines.filter((_, index) => index !== row);
+  const hasWeights = [...others, ...draft.customs].some((other) => isTyped(other.weight));
+  const hasSides = [...others, { ...current, ...typedSides(sides, () => '') }].some(
+    (other) => isTyped(other.length) || isTyped(other.width) || isTyped(other.height),
+  );
+  const weighedIn = unitOf(weight?.units, ['KG', 'LB'], draft.weightUnit);
+  const measuredIn = unitOf(dimensions?.units, ['CM', 'IN'], draft.lengthUnit);
+  const weightUnit = weight?.value === undefined || hasWeights ? draft.weightUnit : weighedIn;
+  const lengthUnit = hasSides ? draft.lengthUnit : measuredIn;
   const references = Object.fromEntries(
     Object.entries(customerReference).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
@@ -26,8 +40,11 @@ export function applyPreset(
   const filled: PackageLine = {
     ...kept,
     ...(!dimensions && before && { tare: before }),
-    ...typedSides(sides, typed),
-    ...(weight?.value !== undefined && { weight: typed(weight.value), weighed: undefined }),
+    ...typedSides(sides, (side) => typed(sideIn(side, measuredIn, lengthUnit))),
+    ...(weight?.value !== undefined && {
+      weight: typed(weightIn(weight.value, weighedIn, weightUnit)),
+      weighed: undefined,
+    }),
     // Another box is another weight of its own.
     ...(dimensions && withTare(tare)),
     ...(declaredInfo?.amount !== undefined && { declared: typed(declaredInfo.amount) }),
@@ -42,13 +59,16 @@ export function applyPreset(
     ...(carrierId !== undefined && { carrierId, byRules: false }),
     ...(serviceType !== undefined && { serviceType }),
     ...(recipient && { recipient: partyToDraft(recipient) }),
-    ...(weight?.units !== undefined && { weightUnit: weight.units.toUpperCase() === 'LB' ? 'LB' : 'KG' }),
-    ...(dimensions?.units !== undefined && { lengthUnit: dimensions.units.toUpperCase() === 'IN' ? 'IN' : 'CM' }),
-    ...{ imageType, labelStock },
+    ...{ weightUnit, lengthUnit, imageType, labelStock },
     ...(signatureOption?.signatureOptionType && { signature: signatureOption.signatureOptionType.toUpperCase() }),
     lines: line ? draft.lines.map((one, index) => (index === row ? filled : one)) : draft.lines,
   };
 }
+
+const isTyped = (text: TypedNumber) => text.trim() !== '';
+
+const unitOf = <Unit extends string>(units: string | undefined, known: readonly Unit[], own: Unit): Unit =>
+  known.find((unit) => unit === units?.toUpperCase()) ?? own;
 
 const withTare = (tare: Preset['tare']): Pick<PackageLine, 'tare'> => (tare ? { tare } : {});
 
