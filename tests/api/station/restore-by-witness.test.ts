@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Backup } from '#shared/schema/station/doctor.ts';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
+import { openSpillFile } from '#electron/ledger/local/spill-file.ts';
+import { spillPath } from '#electron/start/open-ledger.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { BATCHES, batchesOf, csv, DEFAULTS, line, orders } from '../../helpers/batches.ts';
 import { range } from '../../helpers/range.ts';
 import { request } from '../../helpers/requests.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { change } from '../../ledger/samples.ts';
 import { orderDraft, orderPath } from '../orders/order-draft.ts';
 
 const startChild = shareChildren();
@@ -33,6 +36,8 @@ afterEach(() => station.dispose());
 
 const backUp = async (): Promise<string> => (await station.api.post('/station/v1/backups', undefined)).body.backup.name;
 const stored = async (id: string) => (await station.api.get(`/station/v1/shipments/by-transaction/${id}`)).body;
+
+const behaving = (itemCode: string) => request({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
 
 /** Goes back to a backup; of the ledger that was there nothing can be read where it is ruined. */
 async function goBack(backup: string, { isRuined = true } = {}): Promise<void> {
@@ -106,11 +111,26 @@ describe('where only the witness is left', () => {
   });
 
   test('an id under which the carrier refused to sell is free', async () => {
-    const refused = request({ itemLines: [{ itemCode: 'TEST-REJECT', weight: { units: 'LB', value: 2 } }] });
     const backup = await backUp();
-    expect((await station.api.ship('again', refused)).body.code).toBe('CARRIER_REJECTED');
+    expect((await station.api.ship('again', behaving('TEST-REJECT'))).body.code).toBe('CARRIER_REJECTED');
     await goBack(backup);
     expect((await station.api.ship('again', request())).status).toBe(200);
+  });
+
+  test('a sale that the ledger could not take any more is in the restored one, and stays with the files that were put away', async () => {
+    const backup = await backUp();
+    await station.api.ship('spilled', behaving('TEST-UNKNOWN'));
+    const { id: shipmentId } = (await station.api.get('/station/v1/shipments?transactionId=spilled')).body.shipments[0];
+    await station.stop();
+    const sale = { ...change(shipmentId, 'PURCHASED'), trackingNumbers: ['TESTSPILLED1'] };
+    expect(openSpillFile(spillPath(station.dataDir, false)).put(sale)).toBe(true);
+    await goBack(backup);
+
+    await expect.poll(async () => (await stored('spilled')).state).toBe('LABELLED');
+    expect((await stored('spilled')).data.transactionShipments[0].trackingNumber).toBe('TESTSPILLED1');
+    const quarantine = join(station.dataDir, 'quarantine');
+    const [folder = ''] = readdirSync(quarantine);
+    expect(openSpillFile(join(quarantine, folder, 'ledger.db-spill')).entries()).toEqual([sale]);
   });
 
   test('a dropped file is not bought again, though the client of its folder is made anew', async () => {

@@ -23,7 +23,9 @@ export function quarantine(path: string, takenAt: number): string | null {
 
 function linkOrCopy(file: string, copy: string): void {
   try {
-    linkSync(file, copy);
+    // The station goes on with the spill file, and empties it.
+    if (file.endsWith('-spill')) copyFileSync(file, copy);
+    else linkSync(file, copy);
   } catch {
     copyFileSync(file, copy);
   }

@@ -115,7 +115,8 @@ async function fillDraft(
 
 /**
  * Puts what was prepared in the place of the ledger at `path`; does the rest of that where it was cut off. The old log goes first, since
- * SQLite would play it into the new ledger; what says that a ledger was here goes last.
+ * SQLite would play it into the new ledger; what says that a ledger was here goes last. The spill file stays: the next start takes over
+ * what it holds.
  * @throws LedgerInUseError.
  */
 export function completeRestore(path: string): void {
@@ -126,7 +127,7 @@ export function completeRestore(path: string): void {
   if (existsSync(draft)) renameSync(draft, path);
   syncFolder(dirname(path));
   checkpoint('restoring');
-  for (const suffix of COMPANIONS) rmSync(path + suffix, { force: true });
+  for (const suffix of COMPANIONS) if (suffix !== '-spill') rmSync(path + suffix, { force: true });
   syncFolder(dirname(path));
   checkpoint('restoring');
 }
