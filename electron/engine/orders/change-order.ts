@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic, inEnglish } from '#shared/diagnostics/diag
 import type { OrderState } from '#shared/schema/orders/order.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Claim, OrderRecord, ParcelRecord } from './order-record.ts';
+import { stateAfter } from './progress.ts';
 
 /** A parcel of which nothing is stored so much later is one of a desk that is gone. Milliseconds. */
 const BEGUN_WITHIN_MS = 5 * 60_000;
@@ -57,12 +58,12 @@ export function hold(order: OrderRecord, { reason, reasonBy }: Reasoned, now: nu
   return { state: 'HELD', reason, reasonBy, claim: null };
 }
 
-/** It is open again: what was held, cancelled, or claimed by this desk. @throws EngineError STATE_CONFLICT */
+/** What was held, cancelled, or claimed by this desk is open again, where anything of it is left. @throws EngineError STATE_CONFLICT */
 export function release(order: OrderRecord, stationId: string): Change {
   if (order.state === 'OPEN') return null;
   requireState(order, ['HELD', 'CANCELLED', 'PACKING']);
   if (order.claim) requireOwnClaim(order, stationId);
-  return { state: 'OPEN', reason: null, reasonBy: null, claim: null };
+  return { state: stateAfter({ ...order, state: 'OPEN' }), reason: null, reasonBy: null, claim: null };
 }
 
 /** Nothing more of it is packed; parcels that are bought stay. @throws EngineError STATE_CONFLICT */

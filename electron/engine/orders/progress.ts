@@ -1,4 +1,4 @@
-import type { LineQuantity, OrderState } from '#shared/schema/orders/order.ts';
+import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { NOTHING_GOES_OUT, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
 
@@ -74,9 +74,15 @@ const isAllSold = (order: Progress) => isAllHeld(order) && order.parcels.filter(
 const isAllHandedOver = ({ parcels }: Progress) =>
   parcels.filter(isHolding).every(({ shipment }) => shipment !== null && shipment.manifestId !== null);
 
-/** The state that follows from what became of the parcels; what a person or the source decided of an open order stays. */
-export function stateAfter({ state, ...order }: Progress & { state: OrderState }): OrderState {
+/**
+ * The state that follows from what became of the parcels. What a person or the source decided of an open order stays, and one that the source
+ * cancelled when it was packed does not open again.
+ */
+export function stateAfter(order: Progress & Pick<OrderRecord, 'state' | 'cancelledAtSource'>): OrderRecord['state'] {
+  const { state } = order;
   if (state === 'HELD' || state === 'CANCELLED') return state;
   if (isAllSold(order)) return isAllHandedOver(order) ? 'SHIPPED' : 'PACKED';
+  if (order.cancelledAtSource && (state === 'PACKED' || state === 'SHIPPED'))
+    return isAllHeld(order) ? state : 'CANCELLED';
   return state === 'PACKING' ? state : 'OPEN';
 }

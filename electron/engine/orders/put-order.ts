@@ -42,7 +42,7 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   const digest = order.digest === '' ? '' : digestOf(content);
   const isChanged = digest !== order.digest;
   const cancelledAtSource = said === undefined ? order.cancelledAtSource : said === 'CANCELLED';
-  const state = stateBySource({ ...order, ...(isChanged && { content }) }, said);
+  const state = stateBySource({ ...order, cancelledAtSource, ...(isChanged && { content }) }, said);
   const isSame = !isChanged && revision === order.revision && state === order.state;
   if (isSame && cancelledAtSource === order.cancelledAtSource) return null;
   return {
@@ -66,6 +66,7 @@ function stateBySource(order: OrderRecord, said: OrderDraft['state']): OrderReco
     case 'HELD':
     case 'CANCELLED':
       // A reason is a person's.
-      return said === undefined || (reason !== null && said === 'OPEN') ? state : said;
+      if (said === undefined || (reason !== null && said === 'OPEN')) return state;
+      return said === 'OPEN' ? stateAfter({ ...order, state: said }) : said;
   }
 }

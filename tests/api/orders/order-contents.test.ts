@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import { recipientIn } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
@@ -76,4 +76,54 @@ test('an order that lost its parcel since it was planned, as in a ledger that we
     ...[409, 'STATE_CONFLICT', 'ORDER_CHANGED', 'not_made'],
   ]);
   expect((await ship('went-back')).status).toBe(200);
+});
+
+describe('what the source says of an order that is in parcels', () => {
+  const call = (number: string, what: string, body: object = {}) =>
+    station.api.call('POST', `${orderPath(number)}/${what}`, { body });
+  const orderOf = async (number: string) => (await station.api.get(orderPath(number))).body.order;
+  const ofLine = (line: number) => ({ lines: [{ line, quantity: 1 }] });
+  const oneOfEach = { lines: [{ ...PLATE }, { ...PLATE, sku: 'BOWL', description: 'Bowl' }] };
+  const oneLess = { lines: [{ ...PLATE }] };
+
+  test.each([
+    ['CANCELLED', 'CANCELLED'],
+    ['OPEN', 'OPEN'],
+  ] as const)('%s: once its label is voided, it is %s', async (said, state) => {
+    const number = `voided-${said}`;
+    await put(number);
+    const { parcels } = (await ship(number)).body.order;
+    await put(number, { state: 'CANCELLED' });
+    expect((await put(number, { state: said })).body.order.state).toBe('PACKED');
+    await station.api.post(`/station/v1/shipments/${parcels[0].shipment.id}/void`, { reason: 'Cancelled' });
+    await expect.poll(async () => (await orderOf(number)).parcels[0].shipment.state).toBe('VOIDED');
+    expect((await orderOf(number)).state).toBe(state);
+  });
+
+  test('more is ordered of what it had cancelled: only when it opens the order', async () => {
+    await put('more', oneLess);
+    await ship('more');
+    await put('more', { ...oneLess, state: 'CANCELLED' });
+    expect((await put('more', oneOfEach)).body.order.state).toBe('CANCELLED');
+    expect((await put('more', { ...oneOfEach, state: 'OPEN' })).body.order.state).toBe('OPEN');
+  });
+
+  test.each([
+    [
+      'the source',
+      () => put('less-source', { ...oneOfEach, state: 'HELD' }),
+      () => put('less-source', { ...oneLess, state: 'OPEN' }),
+    ],
+    ['a person', () => call('less-person', 'hold', { reason: 'Broken' }), () => call('less-person', 'release')],
+  ])(
+    'the rest is not wanted any more, while it is held: when %s releases it, it is packed',
+    async (by, hold, release) => {
+      const number = `less-${by.split(' ')[1]}`;
+      await put(number, oneOfEach);
+      await ship(number, ofLine(1));
+      expect((await hold()).body.order.state).toBe('HELD');
+      await put(number, oneLess);
+      expect((await release()).body.order).toMatchObject({ state: 'PACKED', open: [] });
+    },
+  );
 });
