@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadFonts } from '#electron/labels/text/fonts.ts';
+import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import { crop } from '#electron/labels/raster/bitmap.ts';
-import { draw, layoutOf, picture } from './drawing.ts';
+import { draw, layoutOf, layoutsOf, picture } from './drawing.ts';
 import { expectGolden } from './golden.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
-import { sample } from './samples.ts';
+import { sample, samples } from './samples.ts';
 import { recipientIn, SCRIPT_RECIPIENTS as RECIPIENTS, type Script } from './script-recipients.ts';
 
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
@@ -51,6 +52,15 @@ describe('a label in another script', () => {
       const lines = text.split('\n').map((line) => line.trim());
       for (const line of linesOf(script).filter((each) => !/[֐-ࣿ].*[0-9A-Z(]/u.test(each)))
         expect(lines, script).toContain(line);
+    }
+  });
+
+  test.each(SCRIPTS)('in %s has room for its phone number and for the name of its service', async (script) => {
+    for (const input of samples({ recipient: recipientIn(script) })) {
+      const [name] = RECIPIENTS[script];
+      input.shipment.request.recipient.contact.phoneNumber = `${name} 555`;
+      input.shipment.service.name = name;
+      for (const page of await layoutsOf(input)) expect(checkLayout(page), input.shipment.account.carrier).toEqual([]);
     }
   });
 

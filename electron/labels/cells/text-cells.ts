@@ -106,7 +106,7 @@ function lineWithCode([name, code]: [string, string], points: number, input: Cel
     const place = { x: shift + (i === 0 ? 0 : nameWidth + gap), maxWidth: part.widths[i] ?? 0, ink: input.ink };
     return textLine(text, style, { ...place, y: ascent(part.size, name) - ascent(style.size, text) }, typesetter);
   });
-  return blockOf(lineHeight(part.size), elements);
+  return blockOf(lineHeight(part.size, name), elements);
 }
 
 export const alignOf = (align: CellInput['cell']['align'] = 'LEFT') =>

@@ -76,14 +76,13 @@ function captions({ phone }: AddressText, { x, width }: { x: number; width: numb
   const { pt, mm } = typesetter;
   const size = pt(CAPTION);
   const title = textLine('TO', { size }, { x, y: 0, maxWidth: width }, typesetter);
-  const height = lineHeight(size) + mm(0.2);
-  const row = blockOf(height, [title]);
+  const row = blockOf(lineHeight(size) + mm(0.2), [title]);
   if (phone === '') return row;
   const number = { size };
   const free = width - Math.ceil(title.width) - mm(3);
   if (widthOf(phone, number, typesetter) > free) return stack([row, paragraph(phone, { size }, x, width, typesetter)]);
   const place = { x: x + width - free, y: 0, maxWidth: free, align: 'right' as const };
-  return blockOf(height, [title, textLine(phone, number, place, typesetter)]);
+  return blockOf(lineHeight(size, phone) + mm(0.2), [title, textLine(phone, number, place, typesetter)]);
 }
 
 /** Postal code on the left, country on the right, on one base line. */
