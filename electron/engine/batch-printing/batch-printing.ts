@@ -89,10 +89,8 @@ export function createBatchPrinting(
     labels: { shipmentId: string; printerId: string; reason?: string },
   ): Promise<void> {
     try {
-      // What was printed before is printed again without the papers that came with it.
-      const withPapers = labels.reason === undefined;
       const caller = { clientId, scopes: ['read:all' as const] };
-      await printing.printDue({ batchId, number }, { ...labels, packer, caller, withPapers });
+      await printing.printDue({ batchId, number }, { ...labels, packer, caller, withPapers: 'once' });
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       const trouble = error.details.errors?.[0]?.trouble ?? diagnostic('PRINT_REFUSED', { words: error.message });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
-import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printing/print-job.ts';
+import { PRINT_JOB_STATES, PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printing/print-job.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
@@ -20,9 +20,13 @@ export const TEST_LABEL_PREFIX = 'TESTLABEL';
 type Sources = Pick<PrintingDeps, 'ledger' | 'adapters'>;
 /**
  * What is printed, and the printer that was named or, where none was, is the default; and who asked for it, where that is not who calls.
- * `withPapers`: what goes with the labels, an invoice say, comes out of the printers that are the default for it, where there are such.
+ * `withPapers`: what goes with the labels, an invoice say, comes out of the printers that are the default for it, where there are such; `once`:
+ * of that only what did not come out before, and what comes out for the first time has no reason.
  */
-type Order = PrintRequest & { caller: Caller; packer?: NamedPacker | 'buyer' | null; withPapers?: boolean };
+type Order = PrintRequest & { caller: Caller; packer?: NamedPacker | 'buyer' | null; withPapers?: boolean | 'once' };
+
+/** Of jobs that count as prints. */
+const PRINTS = PRINT_JOB_STATES.filter((state) => state !== 'FAILED');
 
 /**
  * Makes a job for each document asked for. @throws EngineError NOT_FOUND or VALIDATION_FAILED, naming the field.
@@ -39,8 +43,24 @@ export async function queueDocuments(deps: Sources, jobs: PrintJobStore, order: 
     return draftOf(order, shipment, document, printer);
   });
   const papers = order.withPapers ? await paperDrafts(deps, order, shipment, printers) : [];
-  return jobs.add([...drafts, ...papers], requireReason);
+  const all = [...drafts, ...papers];
+  return jobs.add(order.withPapers === 'once' ? await onceOnly(jobs, all) : all, requireReason);
 }
+
+async function onceOnly(jobs: PrintJobStore, drafts: PrintJobDraft[]): Promise<PrintJobDraft[]> {
+  const left: PrintJobDraft[] = [];
+  for (const draft of drafts) {
+    const isLabel = draft.contentType === 'LABEL';
+    const isAsked = !isLabel || draft.reason !== null;
+    const isAgain = isAsked && (await isPrinted(jobs, draft));
+    if (!isAgain) left.push({ ...draft, reason: null });
+    else if (isLabel) left.push(draft);
+  }
+  return left;
+}
+
+const isPrinted = async (jobs: PrintJobStore, { documentId }: PrintJobDraft): Promise<boolean> =>
+  documentId !== null && (await jobs.list({ documentId, states: PRINTS, limit: 1 })).jobs.length > 0;
 
 async function paperDrafts(
   deps: Sources,
