@@ -72,6 +72,8 @@ function parseRecords(text: string, options: { delimiter: string; to?: number })
   try {
     return parse(text, {
       ...options,
+      // Rows that were added with another program may end in another way.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: MAX_CELL_LENGTH * MAX_COLUMNS,

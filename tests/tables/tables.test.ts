@@ -49,6 +49,19 @@ describe('a CSV file', () => {
     ]);
   });
 
+  test.each([
+    ['some of Windows', 'A,B\n1,2\r\n"3\n4",5\n\n6,7\r\n'],
+    ['most of Windows', 'A,B\r\n1,2\n"3\n4",5\r\n\n6,7\r\n'],
+    ['some of an old Mac', 'A,B\r1,2\r"3\n4",5\n\r6,7'],
+  ])('whose lines do not all end alike keeps every row: %s', async (_name, content) => {
+    const { rows } = await read(content);
+    expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [2, '1', '2'],
+      [3, '3\n4', '5'],
+      [5, '6', '7'],
+    ]);
+  });
+
   test('names columns without a name by their place, and equal names apart', async () => {
     expect((await read('Name,,Ref, Ref ,\nAnn,x,1,2,\n')).columns).toEqual(['Name', 'Column 2', 'Ref', 'Ref (2)']);
   });
