@@ -43,7 +43,7 @@ export async function readSource(deps: SourcesDeps, book: BookOf, source: Source
   try {
     const read = await readFrom(deps, source);
     const at = deps.ledger.now();
-    if (read === null) return await note(deps, source, at, { readAt: at });
+    if (read === null) return await note(deps, source, at, { readAt: at, trouble: null });
     const left = await putAll(book, source, read.orders);
     const [first] = left;
     await note(deps, source, at, {

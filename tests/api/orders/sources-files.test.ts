@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workbook } from '../../helpers/workbook.ts';
@@ -92,6 +92,17 @@ describe('a file', () => {
     writeFileSync(join(path, 'c.csv'), 'number;name\nF-3;Jane');
     expect(await read('folder')).toMatchObject({ state: 'FAILED', trouble: { code: 'SOURCE_COLUMN_GONE' } });
     expect(await book('folder')).toEqual(['F-2 v1', 'F-1 v1']);
+  });
+
+  test('that was away for a while is no trouble any more once it is back unchanged', async () => {
+    const path = file('share.csv');
+    writeFileSync(path, csv(row('G-1')));
+    await put('share', { connection: { type: 'file', path }, reading: 'READ', everyMinutes: 1440 });
+    await readByItself('share');
+    renameSync(path, file('away.csv'));
+    expect(await read('share')).toMatchObject({ state: 'FAILED', trouble: { code: 'NOT_THERE' } });
+    renameSync(file('away.csv'), path);
+    expect(await read('share')).toMatchObject({ state: 'OK', trouble: null });
   });
 });
 
