@@ -41,7 +41,8 @@ describe.each(samples().map((input) => ({ carrier: input.shipment.account.carrie
 
 describe('a label', () => {
   it('says who sends what to whom, how, and in how many packages', async () => {
-    const input = sample({ packages: 2, request: { signatureOption: { signatureOptionType: 'ADULT' } } });
+    const signatureOption = { signatureOptionType: 'adult' as 'ADULT' };
+    const input = sample({ packages: 2, request: { signatureOption } });
     for (const pack of input.shipment.packages) pack.declaredInfo = { amount: 120, currency: 'USD' };
     const [, second] = await renderer().render(input);
     const [page] = await readPdf(second?.bytes ?? new Uint8Array());

@@ -1,5 +1,6 @@
 import { defineAdapter, noPlace, noPlaces, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
-import { kilogramsOf } from '#electron/engine/rules/index.ts';
+import { imageTypeOf, kilogramsOf } from '#electron/engine/rules/index.ts';
+import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
 import { app, GlsAdapterConfig } from './config.ts';
 import { FORMATS, NAME, PRODUCTS } from './mapping.ts';
 import { words } from './messages/index.ts';
@@ -24,13 +25,13 @@ const NO_PLACES = [
 
 /** What of a request GLS has no place for, by its description, which names no longest texts. */
 export function* requestFaults({ request, shipper, service }: CheckedRequest<object>) {
-  const { labelSpecification: label, signatureOption, paymentOption } = request;
-  const signature = signatureOption?.signatureOptionType;
+  const imageType = imageTypeOf(request.labelSpecification);
+  const payment = request.paymentOption?.paymentType?.trim().toUpperCase();
   yield* noPlaces({ ...request, shipper }, NO_PLACES, NAME);
   yield* notAllowed('/serviceType', service.serviceCode, PRODUCTS, NAME);
-  yield* notAllowed('/labelSpecification/imageType', label?.imageType, Object.keys(FORMATS), NAME);
-  yield* notAllowed('/signatureOption/signatureOptionType', signature, ['SERVICE_DEFAULT'], NAME);
-  yield* notAllowed('/paymentOption/paymentType', paymentOption?.paymentType?.trim(), ['SENDER'], NAME);
+  yield* notAllowed('/labelSpecification/imageType', imageType, Object.keys(FORMATS), NAME);
+  yield* notAllowed('/signatureOption/signatureOptionType', signatureOf(request), ['SERVICE_DEFAULT'], NAME);
+  yield* notAllowed('/paymentOption/paymentType', payment, ['SENDER'], NAME);
   for (const [index, { weight }] of request.itemLines.entries())
     if (kilogramsOf(weight) === null)
       yield* noPlace(`/itemLines/${index}/weight/value`, weight.value, `${NAME}, in kilograms,`);

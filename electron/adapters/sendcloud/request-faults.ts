@@ -1,10 +1,9 @@
 import { lacking, noPlace, notAllowed, tooLong, type CheckedRequest } from '#electron/engine/accounts/index.ts';
-import { decimal } from '#electron/engine/rules/index.ts';
+import { decimal, imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { IMAGE_TYPE_ALIASES, type ImageType } from '#shared/schema/shipping/label-specification.ts';
+import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import type { SendcloudConfig } from './config.ts';
 import { said } from '../http/given.ts';
 import { regionCode } from './map-address.ts';
@@ -52,20 +51,18 @@ function* partyFaults(pointer: string, { address }: Party): Generator<Violation>
 }
 
 function* labelFaults({ labelSpecification }: ShipmentRequest): Generator<Violation> {
-  const sent = labelSpecification?.imageType?.toUpperCase() ?? 'PDF';
-  const type = (IMAGE_TYPE_ALIASES[sent] ?? sent) as ImageType;
-  if (LABEL_FORMATS[type] === undefined)
-    yield* notAllowed('/labelSpecification/imageType', type, Object.keys(LABEL_FORMATS), NAME);
+  const imageType = imageTypeOf(labelSpecification);
+  yield* notAllowed('/labelSpecification/imageType', imageType, Object.keys(LABEL_FORMATS), NAME);
 }
 
 /** Signature and terms are part of the shipping option: what is asked for must be what its code says. */
-function* optionFaults({ signatureOption, paymentOption }: ShipmentRequest, code: string): Generator<Violation> {
-  const signature = signatureOption?.signatureOptionType?.toUpperCase() ?? 'SERVICE_DEFAULT';
+function* optionFaults(request: ShipmentRequest, code: string): Generator<Violation> {
+  const signature = signatureOf(request);
   if (!signsAs(code, signature)) {
     const message = `${NAME} decides by the service who signs, and ${code} does not say ${signature}. Choose another service.`;
     yield { code: 'FIELD_NOT_SUPPORTED', pointer: '/signatureOption/signatureOptionType', message };
   }
-  const { paymentType, paymentTerms, payor } = paymentOption ?? {};
+  const { paymentType, paymentTerms, payor } = request.paymentOption ?? {};
   yield* noPlace('/paymentOption/paymentType', said(paymentType), NAME);
   yield* noPlace('/paymentOption/payor', said(payor), NAME);
   if (functionsIn(code)['incoterm'] !== said(paymentTerms)?.toLowerCase())

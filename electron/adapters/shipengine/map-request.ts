@@ -2,6 +2,7 @@ import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { TaxIdentifier } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
+import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
 import { contentsFor } from '../http/contents.ts';
 import { given, said } from '../http/given.ts';
 import { toPackage } from './map-package.ts';
@@ -44,7 +45,7 @@ export function toLabelRequest(
 /** What is to be carried, without the service that carries it. */
 export function toShipment(shipment: PreparedShipment) {
   const { request, account, shipper, packages } = shipment;
-  const confirmation = CONFIRMATIONS[request.signatureOption?.signatureOptionType ?? ''];
+  const confirmation = CONFIRMATIONS[signatureOf(request)];
   const taxes = request.taxIndentifiers ?? [];
   const payer = payerOf(request.paymentOption, request.recipient);
   const isInsured = packages.some(({ declaredInfo }) => declaredInfo !== null);

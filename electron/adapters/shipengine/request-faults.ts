@@ -1,7 +1,8 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import { IMAGE_TYPE_ALIASES, LABEL_STOCKS } from '#shared/schema/shipping/label-specification.ts';
+import { LABEL_STOCKS } from '#shared/schema/shipping/label-specification.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { lacking, noPlace, notAllowed, tooLong, type CheckedRequest } from '#electron/engine/accounts/index.ts';
+import { imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { ShipengineAdapterConfig } from './config.ts';
 import { declared, packageCodeOf } from './map-package.ts';
 import { payerOf, PAYERS, termsOf } from './payment.ts';
@@ -25,12 +26,9 @@ export function* requestFaults(checked: CheckedRequest<ShipengineAdapterConfig>)
   yield* paymentFaults(request, profile);
 }
 
-function* labelFaults({ labelSpecification = {} }: ShipmentRequest, { name, layouts }: Profile): Generator<Violation> {
-  const { imageType, labelStockType } = labelSpecification;
-  const format = (imageType ?? 'PDF').toUpperCase();
-  if (!Object.hasOwn(FORMATS, IMAGE_TYPE_ALIASES[format] ?? format))
-    yield* notAllowed('/labelSpecification/imageType', format, Object.keys(FORMATS), name);
-  const stock = LABEL_STOCKS.find((known) => known === labelStockType?.toUpperCase());
+function* labelFaults({ labelSpecification }: ShipmentRequest, { name, layouts }: Profile): Generator<Violation> {
+  yield* notAllowed('/labelSpecification/imageType', imageTypeOf(labelSpecification), Object.keys(FORMATS), name);
+  const stock = LABEL_STOCKS.find((known) => known === labelSpecification?.labelStockType?.toUpperCase());
   if (stock && !layouts[stock])
     yield* notAllowed('/labelSpecification/labelStockType', stock, Object.keys(layouts), name);
 }

@@ -3,7 +3,7 @@ import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/p
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
-import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { configOfType } from '../http/account/config-of.ts';
 import type { UpsAdapterConfig } from './config.ts';
 import { currencyOf, itemsOf, summaryOf, toInvoice, totalOf } from './map-customs.ts';
@@ -105,9 +105,10 @@ const perPackage = ({ shipper, request }: PreparedShipment) =>
   arePerPackage(shipper.address.countryCode, request.recipient.address.countryCode);
 
 /** Who must sign, as UPS says it of a package and of a shipment. */
-function confirmationOf({ signatureOption }: ShipmentRequest) {
-  if (signatureOption?.signatureOptionType === 'ADULT') return { package: '3', shipment: '2' };
-  return signatureOption?.signatureOptionType === 'DIRECT' ? { package: '2', shipment: '1' } : undefined;
+function confirmationOf(request: ShipmentRequest) {
+  const signature = signatureOf(request);
+  if (signature === 'ADULT') return { package: '3', shipment: '2' };
+  return signature === 'DIRECT' ? { package: '2', shipment: '1' } : undefined;
 }
 
 export const packagingOf = (line: ItemLine | undefined) =>

@@ -1,9 +1,9 @@
 import { lacking, noPlace, notAllowed, tooLong, type CheckedRequest } from '#electron/engine/accounts/index.ts';
-import { decimal } from '#electron/engine/rules/packages/decimal.ts';
+import { decimal, imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import {
   DESCRIPTION,
   describe,
@@ -21,7 +21,7 @@ import { arePerPackage, MOST_REFERENCES, referencesOn } from './references.ts';
 
 const UPS = 'UPS';
 const REFERENCE_CHARACTERS = 35;
-const IMAGE_TYPES = ['PDF', 'GIF', 'ZPL', 'ZPLII', 'EPL', 'EPL2'];
+const IMAGE_TYPES = ['PDF', 'GIF', 'ZPL', 'EPL'];
 const STOCKS = ['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6', 'NONE'];
 
 /** What of a request UPS has no room for, by its description of v2409. */
@@ -85,14 +85,11 @@ function* referenceFaults({ itemLines, recipient }: ShipmentRequest, from: strin
   }
 }
 
-function* labelFaults({ labelSpecification, signatureOption }: ShipmentRequest): Generator<Violation> {
-  const { imageType, labelStockType } = labelSpecification ?? {};
-  if (imageType && !IMAGE_TYPES.includes(imageType))
-    yield* notAllowed('/labelSpecification/imageType', imageType, IMAGE_TYPES, UPS);
-  if (labelStockType && !STOCKS.includes(labelStockType) && !/^[0-9]$/.test(labelStockType))
-    yield* notAllowed('/labelSpecification/labelStockType', labelStockType, STOCKS, UPS);
-  if (signatureOption?.signatureOptionType === 'INDIRECT')
-    yield* noPlace('/signatureOption/signatureOptionType', 'INDIRECT', UPS);
+function* labelFaults(request: ShipmentRequest): Generator<Violation> {
+  const stock = request.labelSpecification?.labelStockType?.toUpperCase() ?? '';
+  yield* notAllowed('/labelSpecification/imageType', imageTypeOf(request.labelSpecification), IMAGE_TYPES, UPS);
+  if (!/^[0-9]$/.test(stock)) yield* notAllowed('/labelSpecification/labelStockType', stock, STOCKS, UPS);
+  if (signatureOf(request) === 'INDIRECT') yield* noPlace('/signatureOption/signatureOptionType', 'INDIRECT', UPS);
 }
 
 function* paymentFaults(request: ShipmentRequest, isInternational: boolean): Generator<Violation> {

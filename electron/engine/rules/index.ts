@@ -4,6 +4,7 @@ export { decimal, inCentimetres, inKilograms, kilogramsOf, roundTo } from './pac
 export { asSent, type PreparedPackage, type PreparedShipment, type ShippedOrder } from './prepared-shipment.ts';
 export { child } from './request/pointer.ts';
 export { compileSchema } from './request/compile-schema.ts';
+export { imageTypeOf } from './request/prepare.ts';
 export { prepareToRead } from './request/schema.ts';
 export { readRequest } from './request/read-request.ts';
 export { unfitStock } from './label-stock.ts';

@@ -5,6 +5,7 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
+import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
 import { concatenated, type ElementString } from '#shared/barcode/application-identifiers.ts';
 import type { RoutingSymbology, TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
@@ -158,7 +159,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
 
 function facts(shipment: PreparedShipment, pack: PreparedPackage, date: string): Named[] {
   const { weight, dimensions } = pack.transmitted;
-  const signature = SIGNATURES[shipment.request.signatureOption?.signatureOptionType ?? ''];
+  const signature = SIGNATURES[signatureOf(shipment.request)];
   const found: (Named | null)[] = [
     weight && { name: 'Weight', value: weightText(weight) },
     dimensions && {

@@ -8,6 +8,7 @@ import { Party } from './party.ts';
 import { RequiredText, Text } from '../text.ts';
 
 export const SIGNATURE_OPTIONS = ['SERVICE_DEFAULT', 'NO_SIGNATURE_REQUIRED', 'INDIRECT', 'DIRECT', 'ADULT'] as const;
+export type SignatureType = (typeof SIGNATURE_OPTIONS)[number];
 
 export const SignatureOption = Type.Object(
   {
@@ -61,3 +62,9 @@ export const ShipmentRequest = Type.Object(
   { title: 'ShipmentRequest' },
 );
 export type ShipmentRequest = Static<typeof ShipmentRequest>;
+
+/** Who must sign; any case in, for the request keeps it as it was sent. SERVICE_DEFAULT where it does not say. */
+export function signatureOf({ signatureOption }: Pick<ShipmentRequest, 'signatureOption'>): SignatureType {
+  const sent = signatureOption?.signatureOptionType?.toUpperCase();
+  return SIGNATURE_OPTIONS.find((option) => option === sent) ?? 'SERVICE_DEFAULT';
+}

@@ -44,3 +44,17 @@ test('an account is made, tested, bought from, and its label given back', async 
   const again = await api.post(`/station/v1/shipments/${shipment.id}/void`, { reason: 'Wrong weight' });
   expect(again.body).toMatchObject({ outcome: 'voided', shipment: { shipment: { state: 'VOIDED' } } });
 });
+
+test('a signature and a label asked for in small letters are bought as in capital ones', async () => {
+  const { api } = used.station;
+  const adapter = { type: 'easypost', apiKey: TEST_KEY, carrierAccountId: CARRIER_ACCOUNT };
+  await used.connect({ carrierId: 'small', adapter });
+  const signatureOption = { signatureOptionType: 'adult' };
+  for (const imageType of ['pdf', 'ZPLII']) {
+    const body = request({ carrierId: 'small', signatureOption, labelSpecification: { imageType } });
+    const bought = await api.ship(`small-${imageType}`, body);
+    expect([bought.status, bought.body.errors ?? []]).toEqual([200, []]);
+    const sent = used.fake.calls.findLast(({ json }) => json?.shipment)?.json.shipment.options;
+    expect(sent).toMatchObject({ delivery_confirmation: 'ADULT_SIGNATURE' });
+  }
+});

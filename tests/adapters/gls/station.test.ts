@@ -51,3 +51,14 @@ test('an account at the sandbox sells in test mode, and what has no place is ref
   await station.api.ship('gls-3', parcel('gls-test', { labelSpecification: { imageType: 'PDF' } }));
   expect((await used.shipmentOf('gls-3')).shipment.test).toBe(true);
 });
+
+test('what GLS takes may be asked for in small letters', async () => {
+  const { station } = used;
+  await connect('gls-small', 'api.gls-group.net');
+  const body = parcel('gls-small', {
+    ...{ labelSpecification: { imageType: 'zplii' }, paymentOption: { paymentType: 'sender' } },
+    signatureOption: { signatureOptionType: 'service_default' },
+  });
+  const bought = await station.api.ship('gls-small', body);
+  expect([bought.status, bought.body.errors ?? []]).toEqual([200, []]);
+});

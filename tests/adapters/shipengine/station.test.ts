@@ -81,6 +81,12 @@ describe('an account of ShipEngine at a station', () => {
     expect(kinds.toSorted()).toEqual(['COMMERCIAL_INVOICE', 'LABEL']);
   });
 
+  test('a signature asked for in small letters is bought', async () => {
+    expect((await shipped('signed', { signatureOption: { signatureOptionType: 'adult' } })).status).toBe(200);
+    const sent = fake.calls.findLast(({ json }) => json?.shipment)?.json.shipment;
+    expect(sent.confirmation).toBe('adult_signature');
+  });
+
   test('what it has no room for is refused with its limit, and nothing is sent', async () => {
     const before = fake.calls.length;
     const { status, body } = await shipped('no-room', { labelSpecification: { imageType: 'GIF' } });

@@ -61,6 +61,18 @@ test('what UPS has no room for is refused in the dry run and in the call, and no
   expect(fake.calls).toHaveLength(length);
 });
 
+test('a signature and a label asked for in small letters are bought, and refused, as in capital ones', async () => {
+  const labelSpecification = { imageType: 'pdf', labelStockType: 'stock_4x6' };
+  const signed = (signatureOptionType: string) =>
+    parcel('ups', { labelSpecification, signatureOption: { signatureOptionType } });
+  const bought = await station.api.ship('ups-small', signed('adult'));
+  expect([bought.status, bought.body.data?.signatureOption]).toEqual([200, { signatureOptionType: 'adult' }]);
+  const [sent] = fake.calls.flatMap(({ json }) => json?.ShipmentRequest?.Shipment.Package ?? []).slice(-1);
+  expect(sent.PackageServiceOptions).toEqual({ DeliveryConfirmation: { DCISType: '3' } });
+  const errors = [{ code: 'FIELD_NOT_SUPPORTED', pointer: '/signatureOption/signatureOptionType' }];
+  expect(await station.api.ship('ups-none', signed('indirect'))).toMatchObject({ status: 422, body: { errors } });
+});
+
 test('a lost purchase is found by a look-up, and bought once', async () => {
   const before = fake.sales().length;
   fake.fail('ship', 'cut');

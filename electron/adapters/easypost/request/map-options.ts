@@ -1,6 +1,6 @@
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
-import type { PaymentOption, SignatureOption } from '#shared/schema/shipping/shipment-request.ts';
+import { signatureOf, type PaymentOption, type SignatureType } from '#shared/schema/shipping/shipment-request.ts';
 
 /** Formats of labels by ours; there is no GIF. */
 export const LABEL_FORMATS: Readonly<Partial<Record<ImageType, string>>> = {
@@ -10,7 +10,7 @@ export const LABEL_FORMATS: Readonly<Partial<Record<ImageType, string>>> = {
   EPL: 'EPL2',
 };
 
-const SIGNATURES: Readonly<Record<NonNullable<SignatureOption['signatureOptionType']>, string | null>> = {
+const SIGNATURES: Readonly<Record<SignatureType, string | null>> = {
   SERVICE_DEFAULT: null,
   NO_SIGNATURE_REQUIRED: 'NO_SIGNATURE',
   INDIRECT: 'INDIRECT_SIGNATURE',
@@ -38,7 +38,7 @@ export const paymentOf = (option: PaymentOption | null | undefined) =>
 /** What is wanted of the label and of the delivery. */
 export function toOptions(shipment: PreparedShipment, each: PreparedPackage): object {
   const { request, imageType, stock } = shipment;
-  const signature = SIGNATURES[request.signatureOption?.signatureOptionType ?? 'SERVICE_DEFAULT'];
+  const signature = SIGNATURES[signatureOf(request)];
   const terms = request.paymentOption?.paymentTerms;
   const payment = toPayment(shipment);
   return {

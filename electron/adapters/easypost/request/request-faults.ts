@@ -3,6 +3,7 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import { crossesCustomsBorder } from '#shared/shipment/customs-border.ts';
 import { lacking, noPlace, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
+import { imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { EasypostAdapterConfig } from '../config.ts';
 import { ENTITIES } from './map-customs.ts';
 import { INCOTERMS, LABEL_FORMATS, MOST_REFERENCES, paymentOf, PAYMENTS } from './map-options.ts';
@@ -56,10 +57,8 @@ function* insuranceFaults(line: ItemLine, pointer: string, packages: number): Ge
 
 function* optionFaults({ request }: Checked): Generator<Violation> {
   const { labelSpecification, paymentOption } = request;
-  const imageType = labelSpecification?.imageType;
-  if (imageType && LABEL_FORMATS[imageType as keyof typeof LABEL_FORMATS] === undefined) {
-    yield* notAllowed('/labelSpecification/imageType', imageType, Object.keys(LABEL_FORMATS), NAME);
-  }
+  const imageType = imageTypeOf(labelSpecification);
+  yield* notAllowed('/labelSpecification/imageType', imageType, Object.keys(LABEL_FORMATS), NAME);
   if (!paymentOption) return;
   const { paymentType, paymentTerms, payor } = paymentOption;
   if (paymentType && paymentOf(paymentOption) === undefined) {
