@@ -49,8 +49,11 @@ export function useLabel() {
     () => [ship.status, JSON.stringify(ship.request.body), index.value] as const,
     ([status]) => {
       clearTimeout(timer);
+      if (status === 'buying' || status === 'notBought') return;
+      // What is on its way is the label of the form before.
+      running?.abort();
       if (status === 'ready') timer = setTimeout(() => void load(), PAUSE_MS);
-      else if (status !== 'buying' && status !== 'notBought') preview.value = null;
+      else preview.value = null;
     },
     { immediate: true },
   );
