@@ -101,3 +101,40 @@ test('labels that were asked for and of which no job was made are not printed', 
   expect((await followed(true)).stage.value).toBe('failed');
   expect((await followed(false)).stage.value).toBe('none');
 });
+
+test('an answer that comes once the form is another shipment’s brings it no prints of the one before', async () => {
+  const held: Record<string, (response: Response) => void> = {};
+  vi.stubGlobal('fetch', (address: string) => {
+    const [, id] = /by-transaction\/(\w+)/.exec(address) ?? [];
+    if (id) return new Promise<Response>((resolve) => (held[id] = resolve));
+    const printJobs = address.includes('shipmentId=of-first') ? [job({ state: 'PRINTED' })] : [];
+    return Promise.resolve(json({ printJobs, next: null }));
+  });
+  const prints = effectScope().run(usePrints);
+  void prints?.follow('first', false);
+  prints?.forget();
+  void prints?.follow('second', true);
+  for (const id of ['second', 'first']) {
+    held[id]?.(json({ shipmentId: `of-${id}` }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(prints?.stage.value).toBe('failed');
+  }
+});
+
+test.each(['by-transaction', 'print-jobs'])(
+  'a label that failed is called so though an answer of %s was lost',
+  async (lost) => {
+    const answered = fetch;
+    let isLost = true;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!isLost || !address.includes(lost)) return answered(address);
+      isLost = false;
+      throw new TypeError('The connection was reset.');
+    });
+    jobs = [job({ state: 'FAILED', fault: 'PRINTER_REFUSED' })];
+    const prints = await followed();
+    expect(prints.stage.value).toBe('none');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(prints.stage.value).toBe('failed');
+  },
+);

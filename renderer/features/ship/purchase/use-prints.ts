@@ -23,6 +23,8 @@ export function stageOf(jobs: readonly Pick<PrintJob, 'state'>[]): PrintStage {
 
 /** A printer that has taken nothing for so long is said to take nothing; whoever stands there has looked at it by then. */
 const PATIENCE_MS = 2_500;
+/** A station that could not answer just now is asked again. */
+const AGAIN_MS = 2_000;
 
 const isQueued = ({ state }: PrintJob) => state === 'QUEUED';
 const isSpooled = ({ state }: PrintJob) => state === 'SPOOLED';
@@ -36,6 +38,8 @@ export function usePrints() {
   const printers = usePrinters();
   const all = ref<PrintJob[]>([]);
   const jobs = computed(() => all.value.filter(({ contentType }) => contentType === 'LABEL'));
+  /** Under which id the shipment that is followed was bought. */
+  let followed: string | null = null;
   const shipmentId = ref<string | null>(null);
   /** Why the printer that the labels wait for takes none; null where it would, or where that is not known. */
   const hindrance = shallowRef<Diagnostic | null>(null);
@@ -47,6 +51,7 @@ export function usePrints() {
   /** No printer takes the papers that go with the labels. */
   const isWithoutPrinter = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const load = newest(
     async () => {
@@ -54,7 +59,8 @@ export function usePrints() {
       return { id, answer: id === null ? null : await call('listPrintJobs', { query: { shipmentId: id } }) };
     },
     ({ id, answer }) => {
-      if (!answer?.ok || shipmentId.value !== id) return;
+      if (!answer || shipmentId.value !== id) return;
+      if (!answer.ok) return askAgain();
       const ofDocument = new Map<string | null, PrintJob>();
       for (const job of answer.value.printJobs)
         if (!ofDocument.has(job.documentId)) ofDocument.set(job.documentId, job);
@@ -76,14 +82,35 @@ export function usePrints() {
   async function follow(transactionId: string, refused: boolean, withoutPrinter = false): Promise<void> {
     [isRefused.value, isWithoutPrinter.value] = [refused, withoutPrinter];
     timer = setTimeout(() => (isLate.value = true), PATIENCE_MS);
+    followed = transactionId;
+    await find(transactionId);
+  }
+
+  async function find(transactionId: string): Promise<void> {
     const answer = await call('readByTransaction', { params: { transactionId }, query: { documents: 'url' } });
-    if (!answer.ok) return;
+    if (followed !== transactionId) return;
+    if (!answer.ok) return askAgain();
     shipmentId.value = answer.value.shipmentId;
     await load();
   }
 
-  function forget(): void {
+  /** The answer that was lost may have been that a label is not printed, and nothing else says it once more. */
+  function askAgain(): void {
+    clearTimeout(again);
+    again = setTimeout(() => {
+      if (shipmentId.value !== null) void load();
+      else if (followed !== null) void find(followed);
+    }, AGAIN_MS);
+  }
+
+  function stopTimers(): void {
     clearTimeout(timer);
+    clearTimeout(again);
+  }
+
+  function forget(): void {
+    stopTimers();
+    followed = null;
     shipmentId.value = null;
     [all.value, hindrance.value, isWithoutPrinter.value] = [[], null, false];
     [isLate.value, isHeard.value, isRefused.value] = [false, false, false];
@@ -129,6 +156,6 @@ export function usePrints() {
     (event) => event.type === 'print-job',
     () => void load(),
   );
-  onScopeDispose(() => clearTimeout(timer));
+  onScopeDispose(stopTimers);
   return { stage, why, papers, follow, load, forget };
 }
