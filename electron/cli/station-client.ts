@@ -21,6 +21,14 @@ export interface StationClient {
   download(fileUrl: string): Promise<Uint8Array>;
 }
 
+/** What an answer may be, and what it means where there is none. */
+interface Expected {
+  buys?: boolean;
+  /** Statuses beside the good ones that are no problem. */
+  others?: string[];
+  read?: (response: Response) => Promise<unknown>;
+}
+
 /** Faults that come before the first byte of a request leaves. */
 const NEVER_LEFT = new Set([
   'ECONNREFUSED',
@@ -34,7 +42,7 @@ const NEVER_LEFT = new Set([
 /** Calls that make the station buy. */
 const BUYING: readonly OperationId[] = ['createShipment', 'createBatch', 'startBatch', 'resumeBatch', 'shipOrder'];
 
-/** `token` is asked for once, at the first call that needs one; `dispatcher` decides whom TLS trusts. */
+/** `token` is asked for at the first call that needs one, and again when it has expired; `dispatcher` decides whom TLS trusts. */
 export function createStationClient(
   baseUrl: string,
   token: () => Promise<string>,
@@ -45,7 +53,7 @@ export function createStationClient(
   async function exchange(
     url: string | URL,
     init: RequestInit,
-    { buys = false, others = [] as string[], read = wholeAnswer } = {},
+    { buys = false, others = [], read = wholeAnswer }: Expected = {},
   ) {
     const lost = (why: string, left = true) => new NoAnswer(`${baseUrl} does not answer: ${why}`, buys && left);
     let response: Response;
@@ -84,20 +92,31 @@ export function createStationClient(
     return { url, init };
   }
 
+  /** A call whose token has expired did nothing: it is made once more with a fresh one. */
+  async function make<K extends OperationId>(operationId: K, input: CallInput<K>, expected: Expected) {
+    const { url, init } = await requestOf(operationId, input);
+    const used = asked;
+    try {
+      return await exchange(url, init, expected);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.problem.code !== 'TOKEN_EXPIRED') throw error;
+      if (asked === used) asked = undefined;
+      const again = await requestOf(operationId, input);
+      return exchange(again.url, again.init, expected);
+    }
+  }
+
   return {
     baseUrl,
 
     async call(operationId, input = {}) {
-      const { url, init } = await requestOf(operationId, input);
       const route: Route = routes[operationId];
       const expected = { buys: BUYING.includes(operationId), others: Object.keys(route.others ?? {}) };
-      return (await exchange(url, init, expected)) as never;
+      return (await make(operationId, input, expected)) as never;
     },
 
-    async save(operationId, input, path) {
-      const { url, init } = await requestOf(operationId, input);
-      await exchange(url, init, { read: (response) => write(response, path) });
-    },
+    save: async (operationId, input, path) =>
+      void (await make(operationId, input, { read: (response) => write(response, path) })),
 
     download: async (fileUrl) => (await exchange(fileUrl, { method: 'GET' })) as Uint8Array,
   };
