@@ -26,6 +26,20 @@ export class Refusal extends CliError {
   }
 }
 
+/** Something failed after the run had bought. What a failed call says of a purchase is about that call alone: it is not said. */
+export class AfterPurchase extends CliError {
+  override readonly name = 'AfterPurchase';
+  readonly failure: CliError;
+  /** What is known of the purchase, in a sentence. */
+  readonly known: string;
+
+  constructor(failure: CliError, known: string, exitCode: ExitCode = EXIT.failed) {
+    super(`${failure.message} ${known}`, exitCode);
+    this.failure = failure;
+    this.known = known;
+  }
+}
+
 /** There was no answer. */
 export class NoAnswer extends CliError {
   override readonly name = 'NoAnswer';

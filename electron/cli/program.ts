@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../platform/version.ts';
-import { CliError, Refusal } from './cli-error.ts';
+import { AfterPurchase, CliError, Refusal } from './cli-error.ts';
 import { registerAddresses } from './commands/address-book/addresses.ts';
 import { registerAdministration } from './commands/administration.ts';
 import { registerAttention } from './commands/attention.ts';
@@ -131,10 +131,14 @@ const PURCHASE_WORDS = {
 } as const;
 
 function inWords(error: CliError): string {
-  if (!(error instanceof Refusal)) return plain(error.message);
-  const { code, title, detail, purchase, errors, requestId } = error.problem;
+  const lines = error instanceof AfterPurchase ? [...whatFailed(error.failure), error.known] : whatFailed(error);
+  if (error instanceof Refusal) lines.push(PURCHASE_WORDS[error.problem.purchase]);
+  return lines.map(plain).join('\n');
+}
+
+function whatFailed(error: CliError): string[] {
+  if (!(error instanceof Refusal)) return [error.message];
+  const { code, title, detail, errors, requestId } = error.problem;
   const lines = errors.map(({ code: fault, pointer, message }) => `  ${pointer || '/'}  ${message} (${fault})`);
-  return [`${title}: ${detail} (${code}, request ${requestId})`, ...lines, PURCHASE_WORDS[purchase]]
-    .map(plain)
-    .join('\n');
+  return [`${title}: ${detail} (${code}, request ${requestId})`, ...lines];
 }

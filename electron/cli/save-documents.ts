@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
-import { CliError } from './cli-error.ts';
+import { AfterPurchase, CliError } from './cli-error.ts';
 import type { StationClient } from './station-client.ts';
 
 /** A name that is a file name everywhere, whatever an id or a tracking number holds. */
@@ -25,12 +25,20 @@ export async function saveStored(
   throw new CliError(`Shipment ${shipment.transactionId} has no documents; it is ${shipment.state}.`);
 }
 
-/** The same for a purchase, from its answer. */
-export function saveAnswered(client: StationClient, data: ShipmentData, folder: string): Promise<string[]> {
+/** The same for a purchase, from its answer. @throws AfterPurchase */
+export async function saveAnswered(client: StationClient, data: ShipmentData, folder: string): Promise<string[]> {
   const documents = data.transactionShipments.flatMap(({ packageDocuments }, index) =>
     packageDocuments.map(({ fileUrl, ...rest }) => ({ ...rest, fileUrl: fileUrl ?? '', packageNumber: index + 1 })),
   );
-  return saveAll(client, data.transactionId, documents, folder);
+  try {
+    return await saveAll(client, data.transactionId, documents, folder);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    throw new AfterPurchase(
+      error,
+      `It was bought; for its labels: packbench labels ${data.transactionId} --out ${folder}`,
+    );
+  }
 }
 
 async function saveAll(client: StationClient, name: string, documents: Linked[], folder: string): Promise<string[]> {

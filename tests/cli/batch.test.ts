@@ -73,7 +73,7 @@ describe('batch', () => {
     expect(first.out).toContain('left out, not bought: 1 (2)');
     expect((await PDFDocument.load(readFileSync(pdf))).getPageCount()).toBe(2);
     const wrong = await run(['batch', orders, ...SERVICE, '--labels', join(folder, 'labels.zpl')]);
-    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('Of 2 labels not all are ZPL: 2 PDF.')]);
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('Of 2 labels not all are ZPL: 2 PDF.')]);
     const unnamed = await run(['batch', file('none.csv', csv(row('PO-34'))), ...SERVICE, '--labels', 'labels.doc']);
     expect([unnamed.code, unnamed.err]).toEqual([2, expect.stringMatching(/\.pdf, \.zpl, \.epl, \.zip; labels\.doc/)]);
 

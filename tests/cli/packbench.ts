@@ -16,16 +16,18 @@ export interface Run {
 export interface RunOptions {
   input?: string;
   env?: Record<string, string>;
+  /** Stands for a terminal where it is given. */
+  draw?: (text: string) => void;
 }
 
 /** Runs the command here, with an environment and an input of its own. */
-export async function packbench(args: string[], { input = '', env = {} }: RunOptions = {}): Promise<Run> {
+export async function packbench(args: string[], { input = '', env = {}, draw }: RunOptions = {}): Promise<Run> {
   let [out, err] = ['', ''];
   const io: Io = {
     out: (text) => void (out += `${text}\n`),
     err: (text) => void (err += `${text}\n`),
-    draw: () => undefined,
-    isTerminal: false,
+    draw: draw ?? (() => undefined),
+    isTerminal: draw !== undefined,
     columns: 80,
     env,
     readInput: async () => Buffer.from(input),

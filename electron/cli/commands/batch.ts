@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Batch, BatchCounts } from '#shared/schema/batches/batch.ts';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
-import { CliError } from '../cli-error.ts';
+import { AfterPurchase, CliError } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { table } from '../io.ts';
@@ -28,8 +28,8 @@ interface BatchOptions {
 }
 
 /** The worst that became of a row decides. */
-function exitCodeOf({ UNKNOWN, INVALID, REJECTED, NOT_SENT, READY }: BatchCounts): ExitCode {
-  if (UNKNOWN > 0) return EXIT.unknown;
+function exitCodeOf({ UNKNOWN, RUNNING, INVALID, REJECTED, NOT_SENT, READY }: BatchCounts): ExitCode {
+  if (UNKNOWN + RUNNING > 0) return EXIT.unknown;
   if (INVALID > 0) return EXIT.invalid;
   if (REJECTED > 0) return EXIT.rejected;
   return NOT_SENT + READY > 0 ? EXIT.notSent : EXIT.ok;
@@ -59,20 +59,36 @@ async function draftOf({ io }: Context, file: string, options: BatchOptions): Pr
   }
 }
 
-/** Follows a batch until it neither runs nor waits for a turn. */
-async function follow(client: StationClient, id: string, { io }: Context): Promise<Batch> {
+/** Rows that are being bought go on in a batch that is paused or stopped; after a mistake of the station nobody goes on with them. */
+const isOver = ({ state, counts, pauseReason }: Batch) =>
+  state !== 'RUNNING' && (counts.RUNNING === 0 || pauseReason === 'STATION_FAULT');
+
+/** Follows a batch until nothing of it is bought any more; `look` is told of it each time. */
+async function follow(client: StationClient, id: string, { io }: Context, look: (batch: Batch) => void): Promise<void> {
   const progress = createProgress(io);
-  for (;;) {
-    const { batch } = await client.call('readBatch', { params: { id } });
-    const { BOUGHT, REJECTED, NOT_SENT, UNKNOWN, INVALID, SKIPPED } = batch.counts;
-    const failed = REJECTED + NOT_SENT + UNKNOWN + INVALID;
-    progress.show(BOUGHT + SKIPPED + failed, batch.rowCount, failed > 0 ? `${failed} not bought` : '');
-    if (batch.state !== 'RUNNING') {
-      progress.end();
-      return batch;
+  try {
+    for (;;) {
+      const { batch } = await client.call('readBatch', { params: { id } });
+      look(batch);
+      const { BOUGHT, REJECTED, NOT_SENT, UNKNOWN, INVALID, SKIPPED } = batch.counts;
+      const failed = REJECTED + NOT_SENT + UNKNOWN + INVALID;
+      progress.show(BOUGHT + SKIPPED + failed, batch.rowCount, failed > 0 ? `${failed} not bought` : '');
+      if (isOver(batch)) return;
+      await wait(LOOK_EVERY_MS);
     }
-    await wait(LOOK_EVERY_MS);
+  } finally {
+    progress.end();
   }
+}
+
+/** An error that came after the purchase had begun: the batch, as it was seen last, says what became of the money. */
+function afterwards(error: unknown, { name, id, state, counts }: Batch): unknown {
+  const isOpen = state === 'RUNNING' || counts.RUNNING + counts.UNKNOWN > 0;
+  if (!(error instanceof CliError) || (!isOpen && counts.BOUGHT === 0)) return error;
+  const rows = Object.entries(counts).filter(([, count]) => count > 0);
+  const known = `${name} (${id}) was ${state} when last seen: ${rows.map(([what, count]) => `${count} ${what}`).join(', ')}.`;
+  if (!isOpen) return new AfterPurchase(error, known);
+  return new AfterPurchase(error, `${known} The same command, typed again, buys no row twice.`, EXIT.unknown);
 }
 
 async function invalidRows(client: StationClient, { id }: Batch): Promise<string[]> {
@@ -111,9 +127,8 @@ const withBatchOptions = (command: Command) =>
     .option('--partial', 'buy the rows that are valid although others are not')
     .option('--edition <n>', 'above 1: order the same content again, deliberately');
 
-/** Makes the batch, or finds it, and buys what is ready. */
-async function buyBatch(context: Context, draft: BatchDraft, options: BatchOptions): Promise<ExitCode> {
-  const client = await context.station();
+/** Makes the batch, or finds it, and begins to buy what is ready. */
+async function begin(client: StationClient, draft: BatchDraft, options: BatchOptions) {
   let { batch } = await client.call('createBatch', { body: draft });
   const invalid = batch.counts.INVALID > 0 ? await invalidRows(client, batch) : [];
   const mayStart = options.check !== true && (invalid.length === 0 || options.partial === true);
@@ -124,7 +139,31 @@ async function buyBatch(context: Context, draft: BatchDraft, options: BatchOptio
     const go = batch.state === 'PAUSED' ? 'resumeBatch' : 'startBatch';
     ({ batch } = await client.call(go, { params: { id: batch.id } }));
   }
-  if (batch.state === 'RUNNING') batch = await follow(client, batch.id, context);
+  return { batch, invalid };
+}
+
+/** Buys a batch, and saves what it is asked for of it. */
+async function buyBatch(context: Context, draft: BatchDraft, options: BatchOptions): Promise<ExitCode> {
+  const client = await context.station();
+  const begun = await begin(client, draft, options);
+  let { batch } = begun;
+  try {
+    if (!isOver(batch)) await follow(client, batch.id, context, (seen) => (batch = seen));
+    await conclude(context, client, options, { ...begun, batch });
+  } catch (error) {
+    throw afterwards(error, batch);
+  }
+  if (options.check === true) return batch.counts.INVALID > 0 ? EXIT.invalid : EXIT.ok;
+  return exitCodeOf(batch.counts);
+}
+
+/** Saves and shows what became of a batch; `invalid` are the rows that were named when it began. */
+async function conclude(
+  context: Context,
+  client: StationClient,
+  options: BatchOptions,
+  { batch, invalid }: { batch: Batch; invalid: string[] },
+): Promise<void> {
   if (options.out !== undefined) {
     const result = (await client.call('readBatchResult', { params: { id: batch.id } })) as Uint8Array;
     writeFileSync(options.out, result, { mode: 0o600 });
@@ -139,8 +178,6 @@ async function buyBatch(context: Context, draft: BatchDraft, options: BatchOptio
   );
   const isNews = batch.counts.INVALID > invalid.length;
   if (!context.json) for (const line of isNews ? await invalidRows(client, batch) : invalid) context.io.err(line);
-  if (options.check === true) return batch.counts.INVALID > 0 ? EXIT.invalid : EXIT.ok;
-  return exitCodeOf(batch.counts);
 }
 
 export const registerBatch: Register = (program, on) =>
