@@ -18,10 +18,14 @@ export const useSignOn = defineStore('sign-on', () => {
   const { failure, worked } = useFailure();
   const now = shallowRef<SignOn>({ packer: null, role: null });
   const packers = shallowRef<Packer[]>([]);
+  /** How often somebody signed on or off here. */
+  let changes = 0;
 
   async function load(): Promise<void> {
+    const before = changes;
     const [signedOn, people] = await Promise.all([call('readSignOn'), call('listPackers')]);
-    if (signedOn.ok) now.value = signedOn.value;
+    // Whoever signed on while this was read stays.
+    if (signedOn.ok && changes === before) now.value = signedOn.value;
     if (people.ok) packers.value = people.value.packers;
   }
 
@@ -35,6 +39,7 @@ export const useSignOn = defineStore('sign-on', () => {
       announce(failure.value ?? '', 'assertive');
       return false;
     }
+    changes += 1;
     now.value = answer.value;
     const { packer } = answer.value;
     if (packer?.language) settings.language = packer.language;

@@ -39,6 +39,22 @@ test('whoever signs on has the window speak their language, and do what their ro
   expect([signOn.now.packer, settings.language]).toEqual([null, 'de']);
 });
 
+test('whoever signs on while it is still read who was signed on stays', async () => {
+  let read: ((answer: Response) => void) | undefined;
+  vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (address.includes('packers')) return new Promise<Response>((resolve) => (read = resolve));
+    return Promise.resolve(
+      json(200, method === 'GET' ? { packer: null, role: null } : { packer: pam, role: 'packer' }),
+    );
+  });
+  const signOn = useSignOn();
+  const loading = signOn.load();
+  await signOn.signOn({ badge: 'PB.BADGE.PAM' });
+  read?.(json(200, { packers: [pam] }));
+  await loading;
+  expect([signOn.now.packer?.name, signOn.packers]).toEqual(['Pam', [pam]]);
+});
+
 test('a badge that nobody has leaves who is signed on, and says why', async () => {
   const trouble = diagnostic('BADGE_UNKNOWN', { badge: 'X-1' });
   const problem = { code: 'NOT_FOUND', title: '', detail: '', status: 404, purchase: 'not_made', source: 'client' };
