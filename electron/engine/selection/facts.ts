@@ -17,7 +17,10 @@ export function factsOf(
   if (countryCode === undefined || weight === null) return null;
   const items = (customs?.customsItems ?? []).filter((item) => item !== undefined);
   const worth = items.map(({ value, quantity = 1 }) => ({ value, quantity }));
-  const declared = itemLines.map((line) => ({ value: line?.declaredInfo, quantity: 1 }));
+  const declared = itemLines.map((line) => ({
+    value: line?.declaredInfo ?? line?.itemSpecialService?.declaredInfo,
+    quantity: 1,
+  }));
   const articles = order?.lines.map(({ article }) => article) ?? items.map(({ sku }) => sku?.trim() ?? '');
   return {
     ...{ countryCode, zipCode, weight },

@@ -52,6 +52,13 @@ describe('a shipment that names neither account nor service', () => {
     expect([(await shipmentOf('light')).rule, (await shipmentOf('heavy')).rule]).toEqual(['Light', 'Rest']);
   });
 
+  test('is as valuable as it declares, in either place', async () => {
+    await put([rule('Valuable', { value: { above: 20, currency: 'USD' } })]);
+    const declaredInfo = { amount: 21, currency: 'USD' };
+    const itemLines = [{ weight: { units: 'LB', value: 1 }, itemSpecialService: { declaredInfo } }];
+    expect((await buy('declared', open(request({ itemLines })))).status).toBe(200);
+  });
+
   test('is refused as ever where no rule matches, and there are none', async () => {
     const pointers = async (id: string) =>
       (await buy(id)).body.errors.map(({ code, pointer }: Record<string, string>) => `${code} ${pointer}`);
