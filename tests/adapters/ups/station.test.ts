@@ -73,6 +73,19 @@ test('a signature and a label asked for in small letters are bought, and refused
   expect(await station.api.ship('ups-none', signed('indirect'))).toMatchObject({ status: 422, body: { errors } });
 });
 
+test('an account that ships from "us" sends domestic parcels to the US', async () => {
+  const [{ shipFrom }] = (await station.api.get(ACCOUNTS)).body.accounts;
+  const adapter = config({ clientSecret: KEYS.clientSecret });
+  const from = { ...shipFrom, address: { ...shipFrom.address, countryCode: 'us' } };
+  const account = { carrierId: 'ups-us', carrierCode: 'UPS', services: [GROUND], adapter };
+  const created = await used.connect({ ...account, carrier: 'CARRIER_B', shipFrom: from });
+  expect(created.body.account.shipFrom.address.countryCode).toBe('us');
+  const recipient = { ...(parcel('ups')['recipient'] as { contact: object }) };
+  recipient.contact = { ...recipient.contact, phoneNumber: '' };
+  const bought = await station.api.ship('ups-us', parcel('ups-us', { recipient }));
+  expect([bought.status, bought.body.errors ?? []]).toEqual([200, []]);
+});
+
 test('a lost purchase is found by a look-up, and bought once', async () => {
   const before = fake.sales().length;
   fake.fail('ship', 'cut');
