@@ -76,6 +76,16 @@ describe('the address of a webhook', () => {
     expect((await create(url)).status).toBe(201);
   });
 
+  test('that is secret is not told where its mask is sent back and refused', async () => {
+    await allowPrivate(true);
+    const { webhook } = (await create('http://192.168.1.20/hook?token=hidden-token')).body;
+    await allowPrivate(false);
+    const body = { name: 'X', url: webhook.url };
+    const answer = await station.api.call('PUT', `/station/v1/webhooks/${webhook.id}`, { body });
+    expect([answer.status, answer.body.errors[0].actual]).toEqual([422, webhook.url]);
+    expect(JSON.stringify(answer.body)).not.toContain('hidden');
+  });
+
   test('http to a public host would be read by everybody on the way, and is refused', async () => {
     expect((await create('http://shop.example/hook')).body.detail).toContain('unencrypted');
   });

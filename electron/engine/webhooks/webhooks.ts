@@ -48,15 +48,15 @@ export function createWebhooks(deps: WebhooksDeps) {
     });
   }
 
-  /** @throws EngineError VALIDATION_FAILED where the address may not be called. */
-  async function checkUrl(text: string): Promise<void> {
+  /** @throws EngineError VALIDATION_FAILED where the address may not be called; it repeats only what the caller wrote. */
+  async function checkUrl(text: string, written = text): Promise<void> {
     const { allowPrivateWebhooks } = await settings.read();
     const url = URL.canParse(text) ? new URL(text) : null;
     const refusal = url ? deps.webhookSender.refusal(url, allowPrivateWebhooks) : diagnostic('ADDRESS_INVALID');
     if (refusal === null) return;
     const message = inEnglish(refusal);
     throw new EngineError('VALIDATION_FAILED', message, {
-      errors: [{ code: 'FIELD_INVALID', pointer: '/url', message, actual: text, trouble: refusal }],
+      errors: [{ code: 'FIELD_INVALID', pointer: '/url', message, actual: written, trouble: refusal }],
     });
   }
 
@@ -113,7 +113,7 @@ export function createWebhooks(deps: WebhooksDeps) {
       const clientId = draft.clientId === undefined ? before.clientId : await ownerOf(caller, draft);
       // Our own answer, sent back, means the address that it stands for.
       const url = draft.url === before.url ? await readUrl(deps.secrets, { id, url: before.url }) : draft.url;
-      if (draft.enabled !== false) await checkUrl(url);
+      if (draft.enabled !== false) await checkUrl(url, draft.url);
       if (isSecret(url)) await deps.secrets.write(urlNameOf(id), url);
       else await deps.secrets.remove(urlNameOf(id));
       const disabledReason = draft.enabled === false ? (was ?? 'REQUESTED') : null;

@@ -40,6 +40,12 @@ async function connect(carrierId: string, changes: Partial<Account> = {}): Promi
 }
 
 describe('the carriers that a key opens', () => {
+  test('are not asked for with a key that cannot be one, and the answer does not repeat it', async () => {
+    const { status, body } = await station.api.post(IMPORT, { adapter: { type: 'corner', apiKey: 'hidden key' } });
+    expect([status, findings(body.errors)]).toEqual([422, ['FIELD_INVALID /adapter/apiKey']]);
+    expect(JSON.stringify(body)).not.toContain('hidden');
+  });
+
   test('are listed before there is an account, with services and packagings, and nothing is stored', async () => {
     const before = (await station.api.get(ACCOUNTS)).body.accounts.length;
     const { status, body } = await station.api.post(IMPORT, { adapter: { type: 'corner', apiKey: KEY } });

@@ -49,7 +49,7 @@ function invalid({ keyword, data, params, parentSchema }: ErrorObject, field: st
     case 'type': {
       const types = [params['type']].flat().filter((type) => type !== 'null');
       const meant = types.map((type) => TYPES[String(type)] ?? String(type)).join(' or ');
-      return { message: `${field} must be ${meant}; ${wrong}`, facts: actualOf(data) };
+      return { message: `${field} must be ${meant}; ${wrong}`, facts: actualIn(parentSchema, data) };
     }
     case 'maxLength':
     case 'minLength': {
@@ -71,10 +71,10 @@ function invalid({ keyword, data, params, parentSchema }: ErrorObject, field: st
     case 'minimum':
     case 'maximum': {
       const message = `${field} must be at ${keyword === 'maximum' ? 'most' : 'least'} ${limit}; ${wrong}`;
-      return { message, facts: { ...actualOf(data), limit } };
+      return { message, facts: { ...actualIn(parentSchema, data), limit } };
     }
     default:
-      return { message: `${field} ${formOf(parentSchema, data)}`, facts: actualOf(data) };
+      return { message: `${field} ${formOf(parentSchema, data)}`, facts: actualIn(parentSchema, data) };
   }
 }
 
@@ -120,9 +120,12 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** A secret is not repeated. */
+/** A secret is not repeated, in words or as a value. */
+const isSecret = (schema: ErrorObject['parentSchema']) => (schema as Formed | undefined)?.writeOnly === true;
 const quoteOf = (schema: ErrorObject['parentSchema'], data: unknown) =>
-  (schema as Formed | undefined)?.writeOnly === true && typeof data === 'string' ? 'not' : quote(data);
+  isSecret(schema) && (typeof data === 'string' || typeof data === 'number') ? 'not' : quote(data);
+const actualIn = (schema: ErrorObject['parentSchema'], data: unknown): Facts =>
+  isSecret(schema) ? {} : actualOf(data);
 
 export function quote(data: unknown): string {
   if (typeof data === 'string') return JSON.stringify(shorten(data, MAX_QUOTED));
