@@ -1,0 +1,71 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import CloseDayDialog from '#renderer/features/history/CloseDayDialog.vue';
+import { i18n } from '#renderer/messages/index.ts';
+import { addressesOnly } from '../router.ts';
+
+/** Every question that the dialog asked, and how it is answered. */
+let asked: { address: string; answer: (body: object) => void }[];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal(
+    'fetch',
+    (address: string) =>
+      new Promise<Response>((resolve) => {
+        asked.push({ address, answer: (body) => resolve(Response.json(body)) });
+      }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const preview = (shipments: number) => ({
+  ...{ oldestAt: null, newestAt: null, more: false },
+  totals: { shipments, packages: shipments, weights: [], services: [] },
+});
+
+async function opened(carrierId: string) {
+  const view = mount(CloseDayDialog, {
+    props: { carrierId: null as string | null },
+    global: { plugins: [createPinia(), i18n, addressesOnly()] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => view.unmount());
+  const show = async (id: string | null) => {
+    await view.setProps({ carrierId: id });
+    await flushPromises();
+  };
+  await show(carrierId);
+  const answer = async (index: number, body: object) => {
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(index));
+    asked[index]?.answer(body);
+    await flushPromises();
+  };
+  return { show, answer };
+}
+
+test('a preview that comes late is not shown as that of another account', async () => {
+  const { show, answer } = await opened('a');
+  await show(null);
+  await show('b');
+  const shipments = () => document.querySelector('[role=dialog] dd')?.textContent;
+  await answer(1, preview(2));
+  await vi.waitFor(() => expect(shipments()).toBe('2'));
+  await answer(0, preview(7));
+  expect(shipments()).toBe('2');
+});
+
+test('a day whose closing is cancelled while the parcels are counted is not closed', async () => {
+  const { show, answer } = await opened('a');
+  await answer(0, preview(7));
+  const close = () => document.querySelector<HTMLButtonElement>('[role=dialog] button.primary:not([disabled])');
+  await vi.waitFor(() => expect(close()).not.toBeNull());
+  close()?.click();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await show(null);
+  await answer(1, { sold: 7, handedOver: 0, missing: [] });
+  expect(asked.map(({ address }) => address.replace(/\?.*/, ''))).toEqual([
+    expect.stringContaining('preview'),
+    expect.stringContaining('hand-overs'),
+  ]);
+});
