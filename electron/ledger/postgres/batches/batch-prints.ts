@@ -17,7 +17,7 @@ const ADD_ALL = `INSERT INTO batch_print_due (batch, number) SELECT batch, numbe
 const TRY_AGAIN = `UPDATE batch_print_due SET trouble = NULL WHERE batch = ${BATCH} AND trouble IS NOT NULL`;
 const ADD_AGAIN = `
   INSERT INTO batch_print_due (batch, number) SELECT batch, number FROM batch_row WHERE batch = ${BATCH} AND state = 'BOUGHT'
-    AND (number BETWEEN $2 AND $3 OR number = ANY($4))
+    AND (number BETWEEN $2::bigint AND $3::bigint OR number = ANY($4))
   ON CONFLICT DO NOTHING`;
 
 const NEXT_DUE = `

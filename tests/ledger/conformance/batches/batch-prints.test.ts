@@ -62,6 +62,7 @@ conformance((station) => {
 
   test.each([
     ['from one row to another', { from: 2, to: 3 }, [2, 3]],
+    ['from one row to the end', { from: 3, to: Number.MAX_SAFE_INTEGER }, [3, 4]],
     ['those that are named', { rows: [4, 1, 4, 9] }, [1, 4]],
   ])('rows are printed once more: %s', async (_how, again: RowsAgain, expected) => {
     await makeBatch(station.ledger, 'b', ['BOUGHT', 'BOUGHT', 'BOUGHT', 'BOUGHT']);
