@@ -15,7 +15,7 @@ export {
 export { CANCELLED_WORDS } from './table/cancelled.ts';
 export { readPostalCode } from './table/postal-code.ts';
 export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops.ts';
-export { suggestMapping } from './table/suggest-mapping.ts';
+export { suggestMapping, unitsInNames, weightUnitInNames } from './table/suggest-mapping.ts';
 export { composeRow } from './table/compose-row.ts';
-export { decodeBase64, linesOfTable, readTable, refuseDraft } from './table/read-content.ts';
+export { decodeBase64, linesOfTable, readTable, refuseDraft, separatorOfLines } from './table/read-content.ts';
 export { TableError, type Table, type TableRow, type Tables } from './table/tables.ts';

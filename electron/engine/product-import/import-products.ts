@@ -3,7 +3,16 @@ import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { ProductFacts, type ProductImport, type ProductImported } from '#shared/schema/station/product.ts';
-import { composeRow, decodeBase64, linesOfTable, readTable, suggestMapping } from '../batches/index.ts';
+import {
+  composeRow,
+  decodeBase64,
+  linesOfTable,
+  readTable,
+  separatorOfLines,
+  suggestMapping,
+  unitsInNames,
+  weightUnitInNames,
+} from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
 import { canonical, faultsIn, type ProductLesson } from '../products/index.ts';
 import { compileSchema } from '../rules/index.ts';
@@ -30,10 +39,13 @@ export async function importProducts(
     const errors = [{ code: 'FIELD_REQUIRED' as const, pointer: '/mapping', message }];
     throw new EngineError('VALIDATION_FAILED', message, { errors });
   }
-  const options = { ...USUAL_OPTIONS, weightUnits };
-  const rules = { mapping, defaults: {}, options, decimalSeparator: null };
-  const answer: ProductImported = { saved: 0, refused: [] };
   const lines = linesOfTable(table);
+  const rules = {
+    ...{ mapping, defaults: unitsInNames(mapping) },
+    options: { ...USUAL_OPTIONS, weightUnits: weightUnitInNames(mapping) ?? weightUnits },
+    decimalSeparator: separatorOfLines(lines, mapping),
+  };
+  const answer: ProductImported = { saved: 0, refused: [] };
   for (let from = 0; from < lines.length; from += AT_ONCE) {
     const lessons: ProductLesson[] = [];
     for (const { line, cells } of lines.slice(from, from + AT_ONCE)) {

@@ -102,3 +102,22 @@ test('a file is saved on top of what is known; lines that cannot be are named', 
   const unknown = { ...file, contentBase64: Buffer.from('A,B\n1,2\n').toString('base64') };
   expect((await station.api.post(`${PATH}/import`, unknown)).status).toBe(422);
 });
+
+test.each([
+  ['Weight (lb)', '5', { units: 'LB', value: 5 }],
+  ['Gewicht (g)', '35', { units: 'KG', value: 0.035 }],
+  ['Weight', '2.5', { units: 'KG', value: 2.5 }],
+])('a weight of a file has the unit that the column says: %s', async (column, value, weight) => {
+  const table = `SKU;Länge (in);Breite (in);Höhe (in);${column}\nUNIT;10;5;5;${value}\n`;
+  const file = { fileName: 'products.csv', contentBase64: Buffer.from(table).toString('base64') };
+  const { body } = await station.api.post(`${PATH}/import`, file);
+  expect(body).toEqual({ saved: 1, refused: [] });
+  expect(await read('UNIT')).toMatchObject({ weight, box: { units: 'IN', length: 10, width: 5, height: 5 } });
+});
+
+test('decimals of a file are read as its other numbers show them', async () => {
+  const table = 'SKU;Gewicht\nONE;2,5\nTWO;1,250\n';
+  const file = { fileName: 'products.csv', contentBase64: Buffer.from(table).toString('base64') };
+  expect((await station.api.post(`${PATH}/import`, file)).body).toEqual({ saved: 2, refused: [] });
+  expect(await read('TWO')).toMatchObject({ weight: { units: 'KG', value: 1.25 } });
+});
