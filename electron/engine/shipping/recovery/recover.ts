@@ -4,7 +4,7 @@ import { completeDocuments } from '../purchase/complete-documents.ts';
 import { stateOfAbandoned } from '../decisions.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
-import { StateConflictError } from '../../ledger-errors.ts';
+import { LedgerAwayError, StateConflictError } from '../../ledger-errors.ts';
 import { STOPPED } from '../../stopped.ts';
 
 /**
@@ -17,7 +17,11 @@ export async function recover(
   deps: ShippingDeps,
   { own, fold, stopped }: Pick<Ownership, 'own'> & { fold(): Promise<void>; stopped: AbortSignal },
 ): Promise<void> {
-  await fold();
+  await fold().catch((error: unknown) => {
+    // While desks are awaited; it is offered again every few seconds.
+    if (!(error instanceof LedgerAwayError)) throw error;
+    deps.log('spilled answers wait', { error });
+  });
   await settleAbandoned(deps, { own });
   for (const shipment of await deps.ledger.shipments.listInStates(['PURCHASED'])) {
     if (deps.adapters[shipment.prepared.account.adapter.type]?.documents) continue;
