@@ -1,9 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { CreateAdapter } from '#electron/adapters/index.ts';
+import { createRangeAdapter } from '#electron/adapters/range/index.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { createApi } from '../../helpers/api.ts';
 import { batchesOf, csv, line } from '../../helpers/batches.ts';
+import { range } from '../../helpers/range.ts';
 import { request } from '../../helpers/requests.ts';
 import { startTestStation } from '../../helpers/station.ts';
 
@@ -74,6 +77,39 @@ test('where the witness is gone too, no missing row is proof of anything, also a
     status: 'warning',
     trouble: { code: 'RESTORED_WITH_GAP' },
   });
+  await station.dispose();
+});
+
+test('nor is a number that no row has: what was on its way at the backup stays in doubt, and its id is not free', async () => {
+  let backup = '';
+  const adapters: readonly CreateAdapter[] = [
+    (ports) => {
+      const adapter = createRangeAdapter(ports);
+      const purchase: typeof adapter.purchase = async (order) => {
+        backup = (await first.api.post('/station/v1/backups', undefined)).body.backup.name;
+        return adapter.purchase(order);
+      };
+      return { ...adapter, purchase };
+    },
+  ];
+  const first = await startTestStation({ adapters });
+  const { dataDir } = first;
+  const [account] = (await first.api.get('/station/v1/accounts')).body.accounts;
+  await first.api.post('/station/v1/accounts', { ...account, carrierId: 'live', adapter: range() });
+  await first.api.ship('on-its-way', request({ carrierId: 'live' }));
+  await first.stop();
+  writeFileSync(join(dataDir, 'ledger.db'), 'This was a ledger once.');
+  rmSync(join(dataDir, 'ledger.db-witness'));
+  await restoreAtStart(dataDir, backup);
+
+  const station = await startTestStation({ dataDir });
+  await station.api.call('POST', '/station/v1/restore/confirmation');
+  const { id } = (await station.api.get('/station/v1/shipments?transactionId=on-its-way')).body.shipments[0];
+  const lookUp = async () => (await station.api.post(`/station/v1/shipments/${id}/lookup`, undefined)).body;
+  // The station looks it up by itself, too.
+  await expect.poll(lookUp).toMatchObject({ outcome: 'unknown', trouble: { code: 'RESTORED_WITH_GAP' } });
+  const again = await station.api.ship('on-its-way', request({ carrierId: 'live' }));
+  expect(again.body).toMatchObject({ code: 'TRANSACTION_IN_DOUBT', purchase: 'unknown' });
   await station.dispose();
 });
 

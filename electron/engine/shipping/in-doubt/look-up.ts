@@ -13,6 +13,7 @@ import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
 import { failureOf } from '../../diagnostic-error.ts';
 import { provesAbsence } from '../decisions.ts';
+import { unlessLost } from '../recovery/ledger-gap.ts';
 import { notBought } from './not-bought.ts';
 
 /** How long one look-up may take. */
@@ -55,9 +56,10 @@ export async function lookUp(
   if (!adapter?.lookup) return null;
   const ageMs = deps.ledger.now() - shipment.updatedAt;
   const { lookup } = adapter;
-  const outcome = await inTime(LOOKUP_TIMEOUT_MS, stopped, async (signal) =>
+  const found = await inTime(LOOKUP_TIMEOUT_MS, stopped, async (signal) =>
     ask(lookup, { ...(await purchaseRequestOf(deps, shipment, signal)), ageMs }),
   );
+  const outcome = unlessLost(deps.ledger.gap(), shipment, found);
   if (outcome.kind === 'purchased') {
     const bought = await deps.ledger.shipments.advance(await purchaseOf(deps, shipment, outcome, requestId));
     // What cannot be labelled now stays PURCHASED and is followed up.

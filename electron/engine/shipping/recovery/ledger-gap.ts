@@ -2,6 +2,9 @@ import { GAP_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { Log } from '../../log.ts';
+import { failedBecause, type PurchaseOutcome } from '../adapter.ts';
+import { provesAbsence } from '../decisions.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
 import type { LedgerGap } from './gap.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -44,6 +47,19 @@ export function unknownTransaction(
     `This client has no transaction ${transactionId} that is known. ${inEnglish(why)}`,
     { purchase: 'unknown', trouble: why },
   );
+}
+
+/**
+ * What a look-up found. Where the ledger does not know all sales, what shows that an earlier one was made may be lost with them: then no answer
+ * proves that it was not.
+ */
+export function unlessLost(
+  gap: LedgerGap | null,
+  { acceptedAt }: Pick<ShipmentRecord, 'acceptedAt'>,
+  found: PurchaseOutcome,
+): PurchaseOutcome {
+  const isKnown = gap === null || gap.areSalesKnown || acceptedAt > gap.until;
+  return isKnown || !provesAbsence(found.kind) ? found : failedBecause('unknown', said(gap));
 }
 
 /** Says so as long as it is so: nothing is ready before it is confirmed, and a doubt about sales stays. */
