@@ -36,6 +36,8 @@ describe('a line that a scale sends by itself', () => {
     ['OL,GS,-', { kind: 'under_zero' }],
     ['ST,TR,+ 0.100kg', null],
     ['ST,GS,+ 12pcs', { kind: 'fault', trouble: diagnostic('SCALE_UNIT') }],
+    ['ST,GS,+  5lb  3.2oz', { kind: 'fault', trouble: diagnostic('SCALE_UNIT') }],
+    ['ST,GS,+  1.234kg ', weight('1.234', 'kg')],
     ['ST,GS,+ 1.2.3kg', null],
     ['QT,+0000012  PC', null],
     ['4kg', null],
