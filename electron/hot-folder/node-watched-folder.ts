@@ -7,8 +7,8 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { DropTooLargeError, type WatchedFolder, type DroppedFile } from '#electron/engine/hot-folder/watched-folder.ts';
 
 const MAX_BYTES = 12 * 2 ** 20;
-/** Names that can bear a mark more and mean the same everywhere: no control characters, no dot in front, none of an editor's own. */
-const SANE_NAME = /^(?![.~])[^\p{Cc}\p{Cs}/\\:*?"<>|]{1,120}$/u;
+/** Names that mean the same everywhere, with marks and all: no control characters, no dot in front, none of an editor's own. */
+const SANE_NAME = /^(?![.~])[^\p{Cc}\p{Cs}/\\:*?"<>|]{1,160}$/u;
 
 /** No link is followed, and nobody waits for a pipe that was put in the place of the file. Windows has neither flag. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);

@@ -18,6 +18,8 @@ const TAKEN = new RegExp(`^(?<stem>.+)\\.(?<kind>${KINDS})\\.(?<state>${ON_ITS_W
 const OUTPUT = /\.(?:(?:result|rest)\.(?:csv|json)|error\.txt)$/i;
 const OUTPUTS = ['result.csv', 'result.json', 'rest.csv', 'rest.json', 'error.txt'];
 const LABELS = 'labels';
+/** Characters; a longer name could not bear a number and a mark more everywhere. */
+const LONGEST_INPUT = 120;
 
 /** A dropped file without the mark of its state: `orders` and `csv`. */
 export interface DropName {
@@ -28,7 +30,8 @@ export interface DropName {
 
 export function asInput(name: string): DropName | null {
   const { stem, kind } = INPUT.exec(name)?.groups ?? {};
-  return stem === undefined || kind === undefined || OUTPUT.test(name) ? null : { stem, kind };
+  if (stem === undefined || kind === undefined || OUTPUT.test(name)) return null;
+  return [...name].length > LONGEST_INPUT ? null : { stem, kind };
 }
 
 /** A file that was taken before, and how far it had come. */

@@ -7,7 +7,7 @@ import { line, request } from '../../helpers/requests.ts';
 import { SELLS_WITHOUT_LABELS } from '../station/faulty-station.ts';
 import { useHotFolder } from './use-hot-folder.ts';
 
-const { station, folder, set, start, drop, present, read, until, bought } = useHotFolder();
+const { station, folder, set, start, drop, present, read, until, bought, status } = useHotFolder();
 
 const json = (...bodies: object[]) => JSON.stringify(bodies.length === 1 ? bodies[0] : bodies);
 
@@ -74,6 +74,19 @@ describe('a file that is dropped', () => {
     );
     expect(read('orders.result.csv')).toContain('PO-1');
     expect(read('orders-2.result.csv')).toContain('PO-2');
+  });
+
+  test('with a name of 120 characters is done, and again; a longer one is left where it is', async () => {
+    const stem = 'x'.repeat(116);
+    drop(`${stem}y.csv`, csv(row('PO-1')));
+    drop(`${stem}.csv`, csv(row('PO-2')));
+    await until(`${stem}.csv.done`);
+    drop(`${stem}.csv`, csv(row('PO-3')));
+    await until(`${stem}-2.csv.done`);
+
+    expect(read(`${stem}-2.result.csv`)).toContain('PO-3');
+    expect(present()).toContain(`${stem}y.csv`);
+    expect([await bought(), (await status()).working]).toEqual([2, []]);
   });
 
   test('with what went to the recipient before is bought, and the result names the earlier label', async () => {
