@@ -97,6 +97,12 @@ function storedRefusal(record: ShipmentRecord): EngineError {
       { trouble: STOPPED.beforeSending, purchase: 'not_made' },
     );
   }
+  // A restore, or a desk that stated it again, knew that it was refused, and not why.
+  if (record.state === 'REJECTED') {
+    return new EngineError('CARRIER_REJECTED', 'Nothing was bought; why is not known any more.', {
+      purchase: 'not_made',
+    });
+  }
   return new EngineError(
     'CARRIER_OUTCOME_UNKNOWN',
     `Transaction ${record.transactionId} may have been bought: do not send it again, under this id or another.`,

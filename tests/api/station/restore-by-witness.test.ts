@@ -110,10 +110,11 @@ describe('where only the witness is left', () => {
     expect((await ship('other')).body).toMatchObject({ code: 'NOT_FOUND', purchase: 'not_made' });
   });
 
-  test('an id under which the carrier refused to sell is free', async () => {
+  test('an id under which the carrier refused to sell is free, and read as refused', async () => {
     const backup = await backUp();
     expect((await station.api.ship('again', behaving('TEST-REJECT'))).body.code).toBe('CARRIER_REJECTED');
     await goBack(backup);
+    expect(await stored('again')).toMatchObject({ code: 'CARRIER_REJECTED', purchase: 'not_made' });
     expect((await station.api.ship('again', request())).status).toBe(200);
   });
 
