@@ -2,7 +2,7 @@ import type { Element, Layout, LinearElement, MatrixElement, TextElement } from 
 import { bars, type Area } from './layout/geometry.ts';
 import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
 import type { Bitmap } from './raster/bitmap.ts';
-import { reversedAreas, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
+import { reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
 
@@ -17,11 +17,17 @@ export function createZplDrawer(fonts: Fonts): ZplDrawer {
   const raster = createTextRaster(fonts);
 
   return (layout, settings = {}) => {
-    const reversed = new Set([...reversedAreas(layout).values()].flat());
+    const areas = reversedAreas(layout);
+    const reversed = new Set([...areas.values()].flat());
+    // A graphic cannot be reversed: an area with such a text is one picture with all its texts.
+    const pictured = new Map([...areas].filter(([, texts]) => texts.some((text) => !nativeText(text, true))));
+    const inPictures = new Set<Element>([...pictured.values()].flat());
     const draw = (element: Element): string => {
       switch (element.kind) {
-        case 'rectangle':
-          return box(element);
+        case 'rectangle': {
+          const texts = pictured.get(element);
+          return texts ? graphic(reversedPicture(element, texts, raster)) : box(element);
+        }
         case 'text':
           return nativeText(element, reversed.has(element)) ?? graphic(textPicture(element, raster));
         case 'linear':
@@ -34,7 +40,8 @@ export function createZplDrawer(fonts: Fonts): ZplDrawer {
           return graphic(symbolPicture(element));
       }
     };
-    const lines = [...opening(layout, settings), ...layout.elements.map(draw), `^PQ${settings.copies ?? 1}`, '^XZ', ''];
+    const drawn = layout.elements.filter((element) => !inPictures.has(element)).map(draw);
+    const lines = [...opening(layout, settings), ...drawn, `^PQ${settings.copies ?? 1}`, '^XZ', ''];
     return Buffer.from(lines.join('\n'), 'latin1');
   };
 }

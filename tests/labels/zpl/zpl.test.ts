@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { crop } from '#electron/labels/raster/bitmap.ts';
+import { reversedAreas } from '#electron/labels/raster/picture.ts';
 import { createZplDrawer } from '#electron/labels/zpl.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { runs, some } from '../../forms.ts';
 import { draw, fonts, layoutOf, layoutsOf } from '../drawing.ts';
 import { hostileSample } from '../fuzz.ts';
-import { expectGolden } from '../golden.ts';
+import { count, expectGolden } from '../golden.ts';
 import { party } from '../parties.ts';
 import { sample, samples } from '../samples.ts';
 import { parseZpl, zplFields } from './parse.ts';
@@ -44,6 +46,21 @@ describe('a ZPL label', () => {
     const texts = zplFields(commands).map(({ text }) => text);
     expect(texts).toContain('Zoë Ærø');
     expect(texts.join()).not.toMatch(/Ελένη|Ленина/);
+  });
+
+  it('has white text beyond Latin-1 in one picture with the black that it stands on', async () => {
+    const input = sample({ carrier: 'CARRIER_A', imageType: 'ZPL' });
+    input.shipment.service.name = 'Przesyłka';
+    const [area] = [...reversedAreas(await layoutOf(input))].flatMap(([each, texts]) =>
+      each.kind === 'rectangle' && texts.some(({ text }) => text === 'Przesyłka') ? [each] : [],
+    );
+    if (!area) throw new Error('The service does not stand on black');
+    const { bytes } = await draw(input);
+    const commands = parseZpl(bytes);
+    const place = commands.findIndex(({ name, parameters }) => name === '^FO' && parameters === `${area.x},${area.y}`);
+    expect(commands[place + 1]?.name).toBe('^GF');
+    const dots = crop(await printZpl(bytes), area);
+    expect(dots.width * dots.height - count(dots)).toBeGreaterThan(500);
   });
 
   it('tells the printer its gap, density, speed and copies where they are set', async () => {
