@@ -3,7 +3,7 @@ import { bars, textStart, type Area } from './layout/geometry.ts';
 import { encodeText, nativeFont, rotationOf } from './epl-text.ts';
 import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
 import type { Bitmap } from './raster/bitmap.ts';
-import { reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
+import { onLabel, reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
 
@@ -121,6 +121,7 @@ function barcode(element: LinearElement): Part[] {
   return command(`B${x},${y},0,${type},${module},${3 * module},${height},N,"${data}"`);
 }
 
-function graphic({ x, y, bitmap }: Picture): Part[] {
+function graphic(picture: Picture): Part[] {
+  const { x, y, bitmap } = onLabel(picture);
   return [`GW${x},${y},${bitmap.bytesPerRow},${bitmap.height}\n`, bitmap, '\n'];
 }

@@ -2,7 +2,7 @@ import type { Element, Layout, LinearElement, MatrixElement, TextElement } from 
 import { bars, type Area } from './layout/geometry.ts';
 import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
 import type { Bitmap } from './raster/bitmap.ts';
-import { reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
+import { onLabel, reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
 
@@ -123,7 +123,9 @@ function dataMatrix(element: MatrixElement): string | undefined {
   return `${at(element)}^BXN,${module},200,${cells.length},${cells.length}${field(data)}`;
 }
 
-function graphic({ x, y, bitmap: { bits, bytesPerRow } }: Picture): string {
+function graphic(picture: Picture): string {
+  const { bitmap, ...place } = onLabel(picture);
+  const { bits, bytesPerRow } = bitmap;
   const data = Buffer.from(bits.buffer, bits.byteOffset, bits.length).toString('hex').toUpperCase();
-  return `${at({ x, y })}^GFA,${bits.length},${bits.length},${bytesPerRow},${data}^FS`;
+  return `${at(place)}^GFA,${bits.length},${bits.length},${bytesPerRow},${data}^FS`;
 }

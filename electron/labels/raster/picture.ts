@@ -7,7 +7,7 @@ import type {
   TextElement,
 } from '../layout/element.ts';
 import { textStart, type Area, type Point } from '../layout/geometry.ts';
-import { blacken, combine, createBitmap, isBlack, type Bitmap } from './bitmap.ts';
+import { blacken, combine, createBitmap, crop, isBlack, type Bitmap } from './bitmap.ts';
 import { fillArea, fillRow } from './fill.ts';
 import { maxiCodeBitmap } from './maxicode-bitmap.ts';
 import { margin, type TextRaster } from './text-raster.ts';
@@ -17,6 +17,16 @@ export interface Picture {
   x: number;
   y: number;
   bitmap: Bitmap;
+}
+
+/** Without what lies to the left of the label or above it, where no printer takes a place. */
+export function onLabel(picture: Picture): Picture {
+  const [x, y] = [Math.max(0, picture.x), Math.max(0, picture.y)];
+  const [left, top] = [x - picture.x, y - picture.y];
+  if (left === 0 && top === 0) return picture;
+  const { bitmap } = picture;
+  const [width, height] = [Math.max(1, bitmap.width - left), Math.max(1, bitmap.height - top)];
+  return { x, y, bitmap: crop(bitmap, { x: left, y: top, width, height }) };
 }
 
 /** A two-dimensional symbol as dots. */

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crop } from '#electron/labels/raster/bitmap.ts';
 import { reversedAreas } from '#electron/labels/raster/picture.ts';
+import type { PrintTarget } from '#electron/engine/shipping/documents/renderer.ts';
 import { createZplDrawer } from '#electron/labels/zpl.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { runs, some } from '../../forms.ts';
-import { draw, fonts, layoutOf, layoutsOf } from '../drawing.ts';
+import { draw, fonts, layoutOf, layoutsOf, renderer } from '../drawing.ts';
 import { hostileSample } from '../fuzz.ts';
 import { count, expectGolden } from '../golden.ts';
 import { party } from '../parties.ts';
@@ -15,6 +16,10 @@ import { parseZpl, zplFields } from './parse.ts';
 import { printZpl } from './print.ts';
 
 const drawZpl = createZplDrawer(fonts);
+const MOVED: PrintTarget = {
+  ...{ format: 'ZPL' as const, stock: 'STOCK_4X6' as const, dpi: 203 as const, offset: { x: -3, y: -3 } },
+  ...{ darkness: null, speed: null, gap: null },
+};
 const drawn = async (options: Parameters<typeof sample>[0]) =>
   (await draw(sample({ ...options, imageType: 'ZPL' }))).bytes;
 
@@ -61,6 +66,15 @@ describe('a ZPL label', () => {
     expect(commands[place + 1]?.name).toBe('^GF');
     const dots = crop(await printZpl(bytes), area);
     expect(dots.width * dots.height - count(dots)).toBeGreaterThan(500);
+  });
+
+  it('keeps to the label where the printer is set to the left and up', async () => {
+    const recipient = party({ personName: 'Łukasz Żółć' }, { streetLine1: 'Świętokrzyska 1', city: 'Łódź' });
+    for (const input of samples({ imageType: 'ZPL', recipient, shipper: recipient })) {
+      const bytes = await renderer().labelFor(MOVED, input, 1);
+      const places = parseZpl(bytes).flatMap(({ name, parameters }) => (name === '^FO' ? [parameters] : []));
+      expect(places.filter((place) => place.includes('-'))).toEqual([]);
+    }
   });
 
   it('tells the printer its gap, density, speed and copies where they are set', async () => {
