@@ -83,12 +83,16 @@ export function titledColumns(facts: readonly Named[], points: number, { typeset
 export function footerSection({ platformTrackingNumber, itemTransactionId }: LabelContent, frame: LabelFrame): Section {
   const { typesetter, width } = frame;
   const style = { size: typesetter.pt(LEAST_TEXT) };
-  const both = [platformTrackingNumber, itemTransactionId].map((text) => widthOf(text, style, typesetter));
-  const isOneLine = (both[0] ?? 0) + (both[1] ?? 0) + typesetter.mm(4) <= width;
-  const [left, right] = [platformTrackingNumber, itemTransactionId].map((text) => smallPrint(text, frame));
+  const widthIn = (text: string) => Math.ceil(widthOf(text, style, typesetter));
+  const [left, right] = [widthIn(platformTrackingNumber), widthIn(itemTransactionId)];
+  const free = width - left - right - typesetter.mm(4);
   const block = (): Block => {
-    if (!left || !right) return NOTHING;
-    return isOneLine ? beside([left, atTheRight(right)]) : stack([left, right]);
+    if (free < 0) return stack([smallPrint(platformTrackingNumber, frame), smallPrint(itemTransactionId, frame)]);
+    // Each keeps to its share, also in a printer's own font, which is wider.
+    const share = right + Math.floor(free / 2);
+    const number = smallPrint(platformTrackingNumber, { ...frame, width: left + Math.floor(free / 2) });
+    const id = smallPrint(itemTransactionId, { ...frame, width: share });
+    return beside([number, inset(atTheRight(id), width - share)]);
   };
   return { yields: 0, settings: [block] };
 }

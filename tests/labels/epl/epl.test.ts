@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PrintTarget } from '#electron/engine/shipping/documents/renderer.ts';
 import { createEplDrawer } from '#electron/labels/epl.ts';
+import { crop } from '#electron/labels/raster/bitmap.ts';
 import { createTypesetter, textLine } from '#electron/labels/layout/typesetter.ts';
 import { reversedAreas } from '#electron/labels/raster/picture.ts';
 import { isSymbol } from '#electron/labels/verify/check-layout.ts';
@@ -10,7 +12,7 @@ import { draw, fonts, layoutOf, layoutsOf, renderer } from '../drawing.ts';
 import { parseEpl, type EplCommand } from './parse.ts';
 import { printEpl } from './print.ts';
 import { hostileSample } from '../fuzz.ts';
-import { expectGolden } from '../golden.ts';
+import { count, difference, expectGolden } from '../golden.ts';
 import { party } from '../parties.ts';
 import { sample, samples } from '../samples.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
@@ -57,6 +59,38 @@ describe('an EPL2 label', () => {
     expect(commands).toContainEqual({ name: 'S', value: 3 });
     expect(commands).toContainEqual({ name: 'P', value: 2 });
   });
+
+  it('keeps to the label where the printer is set to the left and up', async () => {
+    const target: PrintTarget = {
+      ...{ format: 'EPL' as const, stock: 'STOCK_4X6' as const, dpi: 203 as const, offset: { x: -3, y: -3 } },
+      ...{ darkness: null, speed: null, gap: null },
+    };
+    const input = sample({ imageType: 'EPL' });
+    const moved = printEpl(await renderer().labelFor(target, input, 1));
+    const usual = printEpl(await renderer().labelFor({ ...target, offset: { x: 0, y: 0 } }, input, 1));
+    const area = { x: 100, y: 100, width: 600, height: 300 };
+    expect(count(difference(crop(moved, { ...area, x: 76, y: 76 }), crop(usual, area)))).toBe(0);
+  });
+
+  it.each(['order.ill-fill/1111-till-5551-lift-list.2111-fit-1', 'filiale-illertissen-lieferschein-2026-11-17-111-1'])(
+    'has the two numbers at its foot beside each other: %s',
+    async (id) => {
+      const input = sample({ imageType: 'EPL' });
+      for (const each of input.shipment.packages) each.itemTransactionId = id;
+      const commands = parseEpl((await draw(input)).bytes);
+      const foot = (await layoutOf(input)).elements.filter((each) => each.kind === 'text' && each.text === id);
+      const [number] = commands.flatMap((each) =>
+        each.name === 'A' && each.data.toString('latin1').startsWith('PBA') ? [each] : [],
+      );
+      const place = foot[0];
+      if (place?.kind !== 'text' || !number) throw new Error('The foot is not there');
+      const pitch = { 1: 10, 2: 12, 3: 14, 4: 16 }[number.font] ?? 0;
+      const end = number.x + number.data.length * pitch;
+      expect(end).toBeLessThanOrEqual(place.x);
+      for (const each of commands)
+        if (each.name === 'A' && each.data.toString('latin1') === id) expect(each.x).toBeGreaterThan(end);
+    },
+  );
 
   it('draws GS1-128 bar by bar, readably', async () => {
     const adapter = range({ prefix: '', first: '1', last: '9', symbology: 'GS1_128' });
