@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { encodeGif } from '#electron/labels/gif.ts';
+import { createDocumentRenderer } from '#electron/labels/index.ts';
+import { layoutOfCarrier } from '#electron/labels/layouts/index.ts';
 import { encodePng } from '#electron/labels/png.ts';
-import { blacken, combine, createBitmap, type Bitmap } from '#electron/labels/raster/bitmap.ts';
+import { blacken, combine, createBitmap, crop, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { some } from '../forms.ts';
 import { draw, layoutOf, picture } from './drawing.ts';
@@ -46,6 +48,21 @@ describe.each(['GIF', 'PNG'] as const)('a %s label', (imageType) => {
       const { width, height } = readers[imageType](bytes);
       expect([width, height]).toEqual(size);
     }
+  });
+
+  it('has the logo of its account', async () => {
+    const black = createBitmap(200, 100);
+    black.bits.fill(255);
+    const pngBase64 = Buffer.from(encodePng(black, 203)).toString('base64');
+    const usual = layoutOfCarrier('CARRIER_A');
+    const layout = { ...usual, rows: [{ cells: [{ block: 'LOGO' as const, size: 'LARGE' as const }] }, ...usual.rows] };
+    const logo = { width: 200, height: 100, tone: 'LINES' as const, pngBase64 };
+    const { render } = createDocumentRenderer({ timeZone: 'UTC', findDesign: () => Promise.resolve({ layout, logo }) });
+    const input = sample({ imageType });
+    input.shipment.account.labelDesign = 'digest';
+    const [label] = await render(input);
+    const corner = crop(readers[imageType](label?.bytes ?? new Uint8Array()), { x: 40, y: 60, width: 60, height: 30 });
+    expect(count(corner)).toBeGreaterThan(1000);
   });
 
   it('is larger on a printer of 300 dpi', async () => {

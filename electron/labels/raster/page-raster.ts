@@ -20,6 +20,8 @@ export function createPageRaster(fonts: Fonts): PageRaster {
       case 'linear':
         for (const bar of bars(element)) fillArea(target, bar);
         return;
+      case 'bitmap':
+        return place(element, target);
       case 'matrix':
       case 'maxicode':
         return place(symbolPicture(element), target);
