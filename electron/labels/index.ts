@@ -104,7 +104,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     return { packageNumber: index + 1, contentType: 'LABEL', imageType: imageType.toLowerCase(), bytes };
   };
 
-  const { customsPapers, ...papers } = createPapers({
+  const { customsPapers, checkForms, ...papers } = createPapers({
     ...{ fonts, fontsFor, drawPdf, drawLabel, printer, dpi, timeZone },
   });
 
@@ -181,7 +181,11 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     async misfit(input) {
       try {
         const { label: size } = stockFor(input.shipment.imageType, input.shipment.stock);
-        for (const index of input.shipment.packages.keys()) await layouts(input, index, size);
+        for (const index of input.shipment.packages.keys()) {
+          await myTurn();
+          await layouts(input, index, size);
+        }
+        await checkForms(input);
         return null;
       } catch (error) {
         return error instanceof Error ? error.message : String(error);

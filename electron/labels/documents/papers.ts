@@ -38,6 +38,8 @@ type Papers = ManifestRenderer &
     packingSlip(input: RenderInput): Promise<NewDocument>;
     /** What customs is to see: the invoice, and the forms of the post. */
     customsPapers(input: RenderInput): Promise<NewDocument[]>;
+    /** @throws Error where the goods and parties do not fit on the forms of the post. */
+    checkForms(input: RenderInput): Promise<void>;
   };
 
 /** Draws the papers that go with shipments. */
@@ -79,6 +81,12 @@ export function createPapers({ fonts, fontsFor, drawPdf, drawLabel, printer, dpi
       const papers = [paper('COMMERCIAL_INVOICE', await invoiceOf(input))];
       for (const index of input.shipment.packages.keys()) papers.push(...(await postalDocument(input, index)));
       return papers;
+    },
+    async checkForms(input) {
+      if (!needsCustomsPapers(input.shipment)) return;
+      const { label } = stockFor(input.shipment.imageType, input.shipment.stock);
+      for (const index of input.shipment.packages.keys())
+        (await formOf(input, index, { label }))?.pages.forEach(checked);
     },
     async cn22For(target, input, packageNumber) {
       const { label, sheet } = stockFor(target.format, target.stock);

@@ -109,6 +109,7 @@ export function scheduledDesk(
     renderer: {
       render: async () => [label()],
       missingCharacters: () => [],
+      misfit: async () => null,
       addressLines: () => ({ lines: 1, room: 9, points: 12 }),
     },
     disk: { freeBytes: () => 2 ** 40 },

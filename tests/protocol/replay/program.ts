@@ -140,6 +140,7 @@ export function startRun(station: Station, on: StationLedger, carrier: (shipment
         return [label()];
       },
       missingCharacters: () => [],
+      misfit: async () => null,
       addressLines: () => ({ lines: 1, room: 9, points: 12 }),
     },
     disk: { freeBytes: () => 2 ** 40 },

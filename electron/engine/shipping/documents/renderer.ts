@@ -38,7 +38,7 @@ export interface DocumentRenderer {
   withTestBand(document: NewDocument): Promise<NewDocument>;
   /** The size of the first page of a PDF. */
   pageSize(pdf: Uint8Array): Promise<MediaSize>;
-  /** Why the labels cannot be drawn as they should be, in a sentence; null where they can. */
+  /** Why the labels, or the customs forms with them, cannot be drawn as they should be, in a sentence; null where they can. */
   misfit(input: RenderInput): Promise<string | null>;
   /** The characters of the text that no embedded font has and that are drawn as a replacement. */
   missingCharacters(text: string): string[];

@@ -52,7 +52,7 @@ export async function checkBody(
     addressLines: deps.renderer.addressLines,
   };
   const validation = validateShipment(complete, { ...context, ...(transactionId !== undefined && { transactionId }) });
-  if (account?.labelDesign === undefined || validation.errors.length > 0) return { ...validation, selected };
+  if (validation.errors.length > 0) return { ...validation, selected };
   const prepared = validation.prepared ?? validateShipment(complete, { ...context, transactionId: DRY_RUN }).prepared;
   const misfit = prepared && (await misfitOf(deps, prepared));
   return misfit ? { ...validation, errors: [misfit], prepared: null, selected } : { ...validation, selected };
@@ -60,7 +60,7 @@ export async function checkBody(
 
 const DRY_RUN = 'CHECK';
 
-/** Whether a label of the account's own design has room for the shipment; that of a carrier has for everything that its rules allow. */
+/** Whether the labels and customs forms that are drawn here have room for the shipment: what cannot be drawn must not be bought. */
 async function misfitOf(deps: ShippingDeps, prepared: PreparedShipment): Promise<Violation | null> {
   const { symbology, drawsLabels } = traitsOf(deps.adapters, prepared.account, prepared.service);
   if (!drawsLabels) return null;
