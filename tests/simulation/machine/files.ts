@@ -140,6 +140,11 @@ export function simulateDisks(
       diskAt(from).name(from, null);
       diskAt(to).name(to, file);
     },
+    copyFileSync(from: unknown, to: unknown, mode?: number) {
+      if (!isHere(from) || !isHere(to)) return real.copyFileSync(from as string, to as string, mode);
+      const disk = diskAt(to);
+      disk.write(disk.make(to), read(found(from)), 0);
+    },
     linkSync(from: unknown, to: unknown) {
       if (!isHere(from) || !isHere(to)) return real.linkSync(from as string, to as string);
       diskAt(to).name(to, found(from));
