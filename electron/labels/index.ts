@@ -182,7 +182,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       try {
         const { label: size } = stockFor(input.shipment.imageType, input.shipment.stock);
         for (const index of input.shipment.packages.keys()) {
-          await myTurn();
+          if (index > 0) await myTurn();
           await layouts(input, index, size);
         }
         await checkForms(input);

@@ -30,8 +30,10 @@ import { checkService, findService } from './services.ts';
 import { packageContents } from '#electron/engine/rules/packages/package-contents.ts';
 
 export interface ValidationContext {
-  /** Of the header; absent in a dry run, and then lines without an id have none and nothing is prepared. */
+  /** Of the header; absent in a dry run, and then lines without an id have none and nothing is prepared unless that is asked for. */
   transactionId?: string;
+  /** Whether a dry run prepares, too, what is only drawn: packages without an id have an empty one. */
+  preparesDryRun?: boolean;
   findAccount(carrierId: string): Account | null;
   carriers: readonly CarrierDefinition[];
   adapters: Defined;
@@ -48,7 +50,7 @@ export interface Validation {
   warnings: Warning[];
   /** One per item line, also of a request with errors, as far as it can be read. */
   packages: CheckedPackage[];
-  /** Null where there are errors, and in a dry run. */
+  /** Null where there are errors, and in a dry run unless it is asked for. */
   prepared: PreparedShipment | null;
   /** What is in each package, as a digest; null where that is not known. */
   contents: (string | null)[];
@@ -95,7 +97,8 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   const { errors, warnings } = report;
   const packages = findings.map(({ references: _references, declaredInfo: _declaredInfo, ...checked }) => checked);
   const { account, service } = chosen;
-  const isPrepared = errors.length === 0 && context.transactionId !== undefined && account && service && shipper;
+  const isAsked = context.transactionId !== undefined || context.preparesDryRun === true;
+  const isPrepared = errors.length === 0 && isAsked && account && service && shipper;
   const prepared = isPrepared
     ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings, fromAccount, sorting })
     : null;

@@ -1,4 +1,4 @@
-import { atTheRight, beside, blockOf, changed, inset, paragraph, stack, type Block } from '../layout/block.ts';
+import { atTheRight, beside, blockOf, changed, inset, NOTHING, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine, widthOf } from '../layout/typesetter.ts';
 import type { AddressText, LabelContent } from './content.ts';
@@ -40,22 +40,21 @@ export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
       ...(form === 'TOGETHER' ? [to.names.join(', ')] : to.names).map((name) => line(name, 'bold')),
       ...(form === 'TOGETHER' ? [lines.join(', ')] : lines).map((text) => line(text)),
     ]);
-    if (form !== 'LARGE') return withBar([address], 0);
+    if (form !== 'LARGE') return withBar(address, NOTHING, 0);
     const place = destination(to, { x: left, width: inner, points: Math.min(points, 12) }, frame);
-    return withBar([address, place], mm(0.6));
+    return withBar(address, place, mm(0.6));
   };
 
   /** A heavy bar down the left side; a stretched block has its destination at the bottom. */
-  const withBar = (parts: readonly Block[], gap: number, extra = 0): Block => {
-    const text = stack(parts, parts.length > 1 ? gap + extra : 0);
-    const height = parts.length > 1 ? text.height : text.height + extra;
+  const withBar = (address: Block, place: Block, gap: number): Block => {
+    const text = stack([address, place], gap);
     return {
-      height,
+      height: text.height,
       draw(page, x, y) {
-        page.push(rectangle(x, y, bar.width, height));
+        page.push(rectangle(x, y, bar.width, text.height));
         text.draw(page, x, y);
       },
-      stretch: (more) => withBar(parts, gap, extra + more),
+      stretch: (extra) => withBar(address, place, gap + extra),
     };
   };
 

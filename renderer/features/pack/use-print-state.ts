@@ -1,6 +1,7 @@
 import { ref, watch } from 'vue';
 import type { PrintJob, PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { call } from '#renderer/api/client.ts';
+import { newestPrints } from '#renderer/components/newest-prints.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
@@ -11,10 +12,8 @@ const WORST_FIRST: readonly PrintJobState[] = ['UNCERTAIN', 'FAILED', 'QUEUED', 
 
 /** Of the newest print of each label; papers that go with them do not count. */
 function worstOf(newestFirst: readonly PrintJob[]): PrintJobState | null {
-  const ofDocument = new Map<string | null, PrintJobState>();
-  for (const { contentType, documentId, state } of newestFirst)
-    if (contentType === 'LABEL' && !ofDocument.has(documentId)) ofDocument.set(documentId, state);
-  const states = [...ofDocument.values()];
+  const labels = newestPrints(newestFirst).filter(({ contentType }) => contentType === 'LABEL');
+  const states = labels.map(({ state }) => state);
   return WORST_FIRST.find((each) => states.includes(each)) ?? null;
 }
 

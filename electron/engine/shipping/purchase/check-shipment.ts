@@ -44,6 +44,7 @@ export async function checkBody(
   const complete = reference === undefined ? body : withFirstReference(body, reference, carrier);
   const context = {
     ...(articles && { articles }),
+    preparesDryRun: true,
     findAccount: (id: string) => (account?.carrierId === id ? account : null),
     routed,
     carriers: deps.carriers,
@@ -52,9 +53,7 @@ export async function checkBody(
     addressLines: deps.renderer.addressLines,
   };
   const validation = validateShipment(complete, { ...context, ...(transactionId !== undefined && { transactionId }) });
-  if (validation.errors.length > 0) return { ...validation, selected };
-  const prepared = validation.prepared ?? validateShipment(complete, { ...context, transactionId: DRY_RUN }).prepared;
-  const misfit = prepared && (await misfitOf(deps, prepared));
+  const misfit = validation.prepared && (await misfitOf(deps, validation.prepared));
   return misfit ? { ...validation, errors: [misfit], prepared: null, selected } : { ...validation, selected };
 }
 

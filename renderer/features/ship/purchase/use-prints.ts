@@ -3,6 +3,7 @@ import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import { type Diagnostic, QUEUE_PAUSES } from '#shared/diagnostics/diagnostic.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
+import { newestPrints } from '#renderer/components/newest-prints.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
@@ -61,10 +62,7 @@ export function usePrints() {
     ({ id, answer }) => {
       if (!answer || shipmentId.value !== id) return;
       if (!answer.ok) return askAgain();
-      const ofDocument = new Map<string | null, PrintJob>();
-      for (const job of answer.value.printJobs)
-        if (!ofDocument.has(job.documentId)) ofDocument.set(job.documentId, job);
-      all.value = [...ofDocument.values()];
+      all.value = newestPrints(answer.value.printJobs);
       if (id !== null) void askPrinter(id);
     },
   );
