@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { handClock } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { startLabelPrinter, type LabelPrinter } from './label-printer.ts';
@@ -83,6 +84,27 @@ describe('a queue', () => {
     expect(printer.received.length).toBe(2);
     const { body } = await station.api.get('/station/v1/attention');
     expect(body.prints.map(({ id }: { id: string }) => id)).toEqual([job?.id, next?.id]);
+  });
+
+  test('says what became of a label once the ledger can be written again, and goes on', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer));
+    const labels = [await bought(), await bought()];
+    const { jobs } = station.ledger.printing;
+    const { advance } = jobs;
+    let failures = 3;
+    const full = vi.spyOn(jobs, 'advance').mockImplementation(async (update) => {
+      if (update.to !== 'SENT' && failures-- > 0) throw new StorageFullError('The disk has no room');
+      return advance(update);
+    });
+    const [[first], [next]] = [
+      await print({ shipmentId: labels[0]?.shipmentId }),
+      await print({ shipmentId: labels[1]?.shipmentId }),
+    ];
+    await settled(next, 'SPOOLED');
+    full.mockRestore();
+    expect((await readJob(first?.id ?? '')).printJob.state).toBe('SPOOLED');
+    expect(printer.received.length).toBe(2);
   });
 
   test('fails what waits for a printer that is removed', async () => {

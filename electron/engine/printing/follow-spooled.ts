@@ -6,8 +6,8 @@ import type { Log } from '../log.ts';
 import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore, SpoolReport } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 
-/** Jobs that a round asks about. Spoolers print in order, so the oldest are the next to end. */
-const JOBS_A_ROUND = 50;
+/** Jobs of a printer that a round asks about. Spoolers print in order, so the oldest are the next to end. */
+const JOBS_OF_A_PRINTER = 50;
 
 interface Parts {
   jobs: PrintJobStore;
@@ -33,7 +33,7 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
     const { shortest, longest } = timing.followMs;
     let pause = shortest;
     while (!stopping) {
-      const spooled = await jobs.listSpooled(JOBS_A_ROUND).catch((error: unknown) => {
+      const spooled = await jobs.listSpooled(JOBS_OF_A_PRINTER).catch((error: unknown) => {
         log('following print jobs failed', { error });
         return [];
       });

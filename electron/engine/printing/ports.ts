@@ -114,7 +114,7 @@ export interface PrintJobStore {
   countQueued(usedPrinterId: string): Promise<number>;
   /** The next of a printer's queue; null where it is empty. */
   nextQueued(usedPrinterId: string): Promise<PrintJobRecord | null>;
-  /** Those a spooler has and has not finished, oldest first, `limit` at most. */
+  /** Those a spooler has and has not finished, oldest first, `limit` of each printer at most. */
   listSpooled(limit: number): Promise<PrintJobRecord[]>;
   /** The newest one of the label that is open, else that is printed, else that failed; none that was not sent. Of these clients only, where they are given. */
   newestOfLabel(trackingNumbers: readonly string[], clientIds?: readonly string[]): Promise<PrintJobRecord | null>;

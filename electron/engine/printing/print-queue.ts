@@ -9,6 +9,7 @@ import type {
   PrinterStore,
   PrintJobRecord,
   PrintJobStore,
+  PrintJobUpdate,
   PrintSheet,
   SendOutcome,
 } from './ports.ts';
@@ -63,9 +64,11 @@ export function createPrintQueues(parts: Parts): PrintQueues {
       });
       misses = missed === 'missed' ? misses + 1 : 0;
       if (missed === 'empty') await signal.notified(timing.idleMs);
-      if (missed === 'missed') await signal.notified(timing.retryMs[Math.min(misses, timing.retryMs.length) - 1] ?? 0);
+      if (missed === 'missed') await signal.notified(pauseAfter(misses));
     }
   }
+
+  const pauseAfter = (misses: number): number => timing.retryMs[Math.min(misses, timing.retryMs.length) - 1] ?? 0;
 
   async function printNext(printerId: string, misses: number): Promise<'empty' | 'done' | 'missed'> {
     const job = await jobs.nextQueued(printerId);
@@ -122,9 +125,22 @@ export function createPrintQueues(parts: Parts): PrintQueues {
       const words = wordsOf(error);
       return { kind: 'uncertain', trouble: diagnostic('PRINT_FAILED', { at: printer.name, words }) };
     });
-    const after = await jobs.advance({ ...change, from: ['SENT'], ...afterSending(outcome) });
+    const after = await write(printer.id, { ...change, from: ['SENT'], ...afterSending(outcome) });
     if (after?.state === 'SPOOLED') parts.spooled();
     return after?.state === 'QUEUED' ? keepWaiting(after, printer, outcome.trouble, misses) : 'done';
+  }
+
+  /** Until the ledger takes it, for nobody else knows what became of the sheet. A stop gives up: the next start finds the job SENT. */
+  async function write(printerId: string, change: PrintJobUpdate): Promise<PrintJobRecord | null> {
+    for (let misses = 1; ; misses += 1) {
+      try {
+        return await jobs.advance(change);
+      } catch (error) {
+        if (stopping) throw error;
+        parts.log('writing down a print failed', { jobId: change.jobId, error });
+        await queues.get(printerId)?.signal.notified(pauseAfter(misses));
+      }
+    }
   }
 
   /** Nothing was sent: another try, the fallback, or in the end nobody. */

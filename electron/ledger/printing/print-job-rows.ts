@@ -14,6 +14,13 @@ export const PRINT_JOB_COLUMNS = `
   content_type AS "contentType", tracking_number AS "trackingNumber", image_type AS "imageType", copies, print_number AS "printNumber",
   reason, confirmed_by AS "confirmedBy", fault, detail, trouble, packer, spool_id AS "spoolId"`;
 
+/** Narrows `print_job` to what spoolers have and have not finished, the oldest of each printer; `desk` is a condition, `limit` a place. */
+export const inSpoolers = ({ desk, limit }: { desk: string; limit: string }) => `
+  sequence IN (SELECT sequence FROM (
+    SELECT sequence, row_number() OVER (PARTITION BY used_printer_id ORDER BY sequence) AS place
+    FROM print_job WHERE ${desk} AND state = 'SPOOLED' AND spool_id IS NOT NULL) AS spooled
+  WHERE place <= ${limit})`;
+
 /** SQLite gives JSON as text. */
 export const toPrintJob = ({ sequence: _, trouble, packer, ...record }: PrintJobRow): PrintJobRecord => ({
   ...record,

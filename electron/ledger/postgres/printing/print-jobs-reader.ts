@@ -1,7 +1,7 @@
 import type { PrintJobQuery, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import type { PrintJobChange } from '#shared/schema/printing/print-job.ts';
 import { decodeCursor, pageOf } from '../../cursor.ts';
-import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '../../printing/print-job-rows.ts';
+import { inSpoolers, PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '../../printing/print-job-rows.ts';
 import type { Database } from '../database.ts';
 
 type PrintJobsReader = Pick<
@@ -55,7 +55,7 @@ export function openPrintJobsReader(database: Database, stationId: string): Prin
       return row?.count ?? 0;
     },
     nextQueued: (printerId) => first(`state = 'QUEUED' AND used_printer_id = $2 ORDER BY sequence LIMIT 1`, printerId),
-    listSpooled: (limit) => jobs(`state = 'SPOOLED' AND spool_id IS NOT NULL ORDER BY sequence LIMIT $2`, limit),
+    listSpooled: (limit) => jobs(`${inSpoolers({ desk: 'station_id = $1', limit: '$2' })} ORDER BY sequence`, limit),
     newestOfLabel: (trackingNumbers, clientIds) => first(OF_LABEL, trackingNumbers, clientIds ?? null),
 
     /** @throws BadCursorError where the cursor is none of this ledger. */

@@ -2,7 +2,12 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { PrintJobQuery, PrintJobRecord } from '#electron/engine/printing/ports.ts';
 import type { PrintJobChange, PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { decodeCursor, pageOf } from '#electron/ledger/cursor.ts';
-import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '#electron/ledger/printing/print-job-rows.ts';
+import {
+  inSpoolers,
+  PRINT_JOB_COLUMNS,
+  toPrintJob,
+  type PrintJobRow,
+} from '#electron/ledger/printing/print-job-rows.ts';
 import { toInstant } from '../rows.ts';
 import { plannedOnce } from '../planned-once.ts';
 
@@ -27,9 +32,7 @@ export function openPrintJobsReader(database: Database) {
   const nextQueued = select<[string]>(
     `WHERE state = 'QUEUED' AND used_printer_id = ${plannedOnce('?', 'TEXT')} ORDER BY sequence LIMIT 1`,
   );
-  const spooled = select<[number]>(
-    `WHERE state = 'SPOOLED' AND spool_id IS NOT NULL ORDER BY sequence LIMIT ${plannedOnce('?')}`,
-  );
+  const spooled = select<[number]>(`WHERE ${inSpoolers({ desk: 'true', limit: plannedOnce('?') })} ORDER BY sequence`);
   const ofLabel = select<[{ numbers: string; clients: string | null }]>(`
     WHERE tracking_number IN (SELECT value FROM json_each(:numbers)) AND state <> 'QUEUED'
     AND NOT (state = 'FAILED' AND 'QUEUED' IS (

@@ -56,16 +56,19 @@ conformance((station) => {
     expect(await jobs().listInState('UNCERTAIN')).toEqual([]);
   });
 
-  test('what a spooler has and has not finished comes oldest first', async () => {
-    const made = [];
-    for (const spoolId of ['1', null, '3', '4', '5']) {
-      const { id } = await jobIn(station.ledger, 'SENT');
+  test('what a spooler has and has not finished comes oldest first, so many of each printer', async () => {
+    const made: string[] = [];
+    const spool = async (spoolId: string | null, printerId = 'desk') => {
+      const { id } = await jobIn(station.ledger, 'SENT', { printerId });
       await jobs().advance(update(id, 'SPOOLED', { spoolId }));
       made.push(id);
-    }
+    };
+    for (const spoolId of ['1', null, '3', '4', '5']) await spool(spoolId);
     await jobs().advance(update(made[2] ?? '', 'PRINTED'));
     expect(ids(await jobs().listSpooled(2))).toEqual([made[0], made[3]]);
     expect(ids(await jobs().listSpooled(10))).toEqual([made[0], made[3], made[4]]);
+    for (const spoolId of ['6', '7', '8']) await spool(spoolId, 'dock');
+    expect(ids(await jobs().listSpooled(2))).toEqual([made[0], made[3], made[5], made[6]]);
   });
 
   describe('the newest job of a label', () => {
