@@ -48,9 +48,9 @@ export async function importInvoice(
 
   const { reading, lines } = await refusingTables(
     deps.tables.readLong(bytes, MAX_INVOICE_LINES, async (table) => {
-      const chosen = await chooseReading(deps, table, draft);
-      if (chosen.faults.length > 0) throw refuseFaults('/reading', chosen.faults);
-      return { reading: chosen.reading, lines: await readParcels(deps, table, chosen.reading, requireGoingOn) };
+      const { reading: chosen, faults } = await chooseReading(deps, table, draft);
+      if (faults.length > 0) throw refuseFaults('/reading', faults);
+      return { reading: chosen, lines: await readParcels(deps, table, { carrierId, reading: chosen, requireGoingOn }) };
     }),
   );
   if (lines.length === 0) throw refuseFaults('/contentBase64', [diagnostic('TABLE_EMPTY')]);

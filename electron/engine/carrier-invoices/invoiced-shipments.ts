@@ -33,10 +33,10 @@ export interface InvoicedShipment {
 /** Shipments as an invoice names them, of all clients. Reads only; each call takes some hundreds at most. */
 export interface InvoicedShipments {
   /**
-   * For each name, in the same order, where it is: by tracking number, else by a reference that is a transactionId or the id of an item line.
-   * Of several shipments with one name the newest; null where there is none.
+   * For each name, in the same order, where it is: by tracking number, those of the account first, else by a reference that is a transactionId or
+   * the id of an item line, of the account only. Of several shipments with one name the newest; null where there is none.
    */
-  locate(names: readonly ParcelName[]): Promise<(ParcelPlace | null)[]>;
+  locate(names: readonly ParcelName[], carrierId: string): Promise<(ParcelPlace | null)[]>;
   /** In no order. */
   find(ids: readonly string[]): Promise<InvoicedShipment[]>;
   /** Of these manifests, the ids of those of which any parcel was scanned at hand-over. */

@@ -24,8 +24,7 @@ export interface FoundLine {
 export async function readParcels(
   { ledger }: CarrierInvoicesDeps,
   table: LongTable,
-  reading: InvoiceReading,
-  requireGoingOn: () => void,
+  { carrierId, reading, requireGoingOn }: { carrierId: string; reading: InvoiceReading; requireGoingOn(): void },
 ): Promise<FoundLine[]> {
   const read = lineReader(table.columns, reading, separatorOf(table, reading.mapping));
   const found: FoundLine[] = [];
@@ -35,7 +34,8 @@ export async function readParcels(
     const lines = rows.map(read);
     faults.push(...lines.flatMap((line) => line.faults));
     const billed = lines.flatMap(({ line, billed: parcel }) => (parcel === null ? [] : { line, billed: parcel }));
-    const places = await ledger.invoicedShipments.locate(billed.map((line) => line.billed));
+    const names = billed.map((line) => line.billed);
+    const places = await ledger.invoicedShipments.locate(names, carrierId);
     for (const [index, line] of billed.entries()) {
       const { shipmentId = null, packageNumber = null } = places[index] ?? {};
       found.push({

@@ -177,6 +177,33 @@ test('an Excel file is read like a CSV', async () => {
   expect(invoice.totals).toMatchObject([{ billed: '12.50' }]);
 });
 
+test('a tracking number that a spreadsheet keeps as a number of more than 15 digits is refused: it has lost its last ones', async () => {
+  const rows = [HEADER.split(';'), [999_999_999_999_999, '', '', '', 1, '', 'EUR']];
+  const invoice = await imported(workbook(rows), { fileName: 'march.xlsx' });
+  expect((await linesOf(invoice.id))[0]?.billed.trackingNumber).toBe('999999999999999');
+  const rounded = [...rows, [123_456_789_012_345_680, '', '', '', 1, '', 'EUR']];
+  const { status, body } = await station.api.post(PATH, draft(workbook(rounded), { fileName: 'april.xlsx' }));
+  expect([status, body.errors?.[0]?.trouble]).toMatchObject([
+    422,
+    {
+      code: 'INVOICE_CELL_ROUNDED',
+      values: { line: 3, column: 'Tracking number', value: '123456789012345680' },
+    },
+  ]);
+});
+
+test('a reference that another account uses as well names the parcel of the invoice’s account', async () => {
+  const own = await bought('ORDER-1');
+  const theirs = { ...request(), carrierId: 'test-b', serviceType: '03' };
+  const { status, body } = await station.api.ship('ORDER-2', theirs);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const invoice = await imported(table(';ORDER-1;;;10.00;;EUR', ';ORDER-2;;;10.00;;EUR'));
+  expect((await linesOf(invoice.id)).map(({ shipmentId, differences }) => [shipmentId, differences])).toEqual([
+    [own, []],
+    [null, ['UNKNOWN']],
+  ]);
+});
+
 test('invoices are listed with sums by account; a client that does not administer sees none', async () => {
   const own = await imported(table('1ZL-1;;;;5.05;;CHF'), { carrierId: 'test-b' });
   const { body } = await station.api.get(`${PATH}?carrierId=test-b`);

@@ -100,8 +100,12 @@ export function readCurrency(cell: Cell, place: CellPlace): string | null {
   return /^[A-Z]{3}$/.test(code) ? code : fault('INVOICE_CELL_CURRENCY', place, cell);
 }
 
+/** So many digits a spreadsheet keeps of a number; further ones are zeros, or gone. */
+const LARGEST_NUMBER = 10 ** MOST_DIGITS - 1;
+
 /** A tracking number in capitals, without spaces. */
 export function readTrackingNumber(cell: Cell, place: CellPlace): string | null {
+  if (typeof cell === 'number' && cell > LARGEST_NUMBER) return fault('INVOICE_CELL_ROUNDED', place, cell);
   const text = textOf(cell).replaceAll(/[\s']/g, '').toUpperCase();
   return /^\d(?:[.,]\d+)?E\+?\d+$/.test(text) ? fault('INVOICE_CELL_ROUNDED', place, cell) : text;
 }

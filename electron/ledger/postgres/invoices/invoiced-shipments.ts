@@ -2,17 +2,18 @@ import type { InvoicedShipment, InvoicedShipments, ParcelPlace } from '#electron
 import type { HandOverRecord } from '#electron/engine/manifests/index.ts';
 import type { Database } from '../database.ts';
 
-/** Names by the number of their place in the list; the newest first, so that the first of a name is the one. */
+/** Names by the number of their place in the list; the newest, and before them those of the account, so that the first of a name is the one. */
 const LOCATE = `
   WITH name AS (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS each (tracking, reference, place))
-  SELECT place, shipment.id AS "shipmentId", package.number AS "packageNumber", 1 AS rank, sequence
+  SELECT place, shipment.id AS "shipmentId", package.number AS "packageNumber", 1 AS rank, carrier_id = $3 AS own, sequence
   FROM name JOIN package ON lower(tracking_number) = lower(tracking) JOIN shipment ON sequence = package.shipment
-  UNION ALL SELECT place, shipment.id, package.number, 1, sequence
+  UNION ALL SELECT place, shipment.id, package.number, 1, carrier_id = $3, sequence
   FROM name JOIN package ON lower(platform_tracking_number) = lower(tracking) JOIN shipment ON sequence = package.shipment
-  UNION ALL SELECT place, shipment.id, package.number, 2, sequence
-  FROM name JOIN package ON item_transaction_id = reference JOIN shipment ON sequence = package.shipment
-  UNION ALL SELECT place, shipment.id, NULL, 3, sequence FROM name JOIN shipment ON transaction_id = reference
-  ORDER BY rank, sequence DESC`;
+  UNION ALL SELECT place, shipment.id, package.number, 2, true, sequence
+  FROM name JOIN package ON item_transaction_id = reference JOIN shipment ON sequence = package.shipment AND carrier_id = $3
+  UNION ALL SELECT place, shipment.id, NULL, 3, true, sequence
+  FROM name JOIN shipment ON transaction_id = reference AND carrier_id = $3
+  ORDER BY rank, own DESC, sequence DESC`;
 const FIND = `
   SELECT id, carrier_id AS "carrierId", state, accepted_at AS "acceptedAt", prepared->'service' AS service, prepared->'packages' AS packages,
     CASE WHEN cost_amount IS NOT NULL THEN json_build_object('amount', cost_amount, 'currency', cost_currency) END AS cost,
@@ -29,10 +30,11 @@ const HAND_OVER = `
   WHERE shipment = (SELECT sequence FROM shipment WHERE id = $1) AND number = $2`;
 
 export const openInvoicedShipments = (database: Database): InvoicedShipments => ({
-  async locate(names) {
+  async locate(names, carrierId) {
     const rows = await database.all<ParcelPlace & { place: number }>(LOCATE, [
       names.map(({ trackingNumber }) => trackingNumber),
       names.map(({ reference }) => reference),
+      carrierId,
     ]);
     const places = new Map<number, ParcelPlace>();
     for (const { place, shipmentId, packageNumber } of rows) {

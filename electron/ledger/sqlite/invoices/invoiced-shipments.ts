@@ -6,6 +6,7 @@ import type {
   ParcelPlace,
 } from '#electron/engine/carrier-invoices/index.ts';
 import type { HandOverRecord } from '#electron/engine/manifests/index.ts';
+import { plannedOnce } from '../planned-once.ts';
 import { reading } from '../sqlite-error.ts';
 
 type ShipmentRow = Pick<InvoicedShipment, 'id' | 'carrierId' | 'state' | 'acceptedAt' | 'manifestId'> & {
@@ -16,25 +17,30 @@ type ShipmentRow = Pick<InvoicedShipment, 'id' | 'carrierId' | 'state' | 'accept
   currency: string | null;
 };
 
+const OF_ACCOUNT = `shipment.carrier_id = ${plannedOnce(':carrierId', 'TEXT')}`;
+
 /** Packages and shipments by what they are named, the newest first. */
 const PACKAGE_OF = (column: string) => `
   SELECT wanted.value AS name, shipment.id AS shipmentId, package.number AS packageNumber
-  FROM json_each(?) AS wanted CROSS JOIN package ON ${column} CROSS JOIN shipment ON shipment.sequence = package.shipment
-  ORDER BY package.shipment DESC`;
+  FROM json_each(:names) AS wanted CROSS JOIN package ON ${column} CROSS JOIN shipment ON shipment.sequence = package.shipment`;
+const NUMBERED = (column: string) => `
+  ${PACKAGE_OF(`${column} = wanted.value COLLATE NOCASE`)} ORDER BY ${OF_ACCOUNT} DESC, package.shipment DESC`;
+const REFERRED = `${PACKAGE_OF('item_transaction_id = wanted.value')} WHERE ${OF_ACCOUNT} ORDER BY package.shipment DESC`;
 const SHIPMENT_OF = `
   SELECT wanted.value AS name, shipment.id AS shipmentId, NULL AS packageNumber
-  FROM json_each(?) AS wanted CROSS JOIN shipment ON transaction_id = wanted.value ORDER BY shipment.sequence DESC`;
+  FROM json_each(:names) AS wanted CROSS JOIN shipment ON transaction_id = wanted.value
+  WHERE ${OF_ACCOUNT} ORDER BY shipment.sequence DESC`;
 
 export function openInvoicedShipments(database: Database): InvoicedShipments {
   /** In this order: what is found by the one is not looked for by the next. */
   const ways = [
-    { by: 'trackingNumber', sql: PACKAGE_OF('tracking_number = wanted.value COLLATE NOCASE') },
-    { by: 'trackingNumber', sql: PACKAGE_OF('platform_tracking_number = wanted.value COLLATE NOCASE') },
-    { by: 'reference', sql: PACKAGE_OF('item_transaction_id = wanted.value') },
+    { by: 'trackingNumber', sql: NUMBERED('tracking_number') },
+    { by: 'trackingNumber', sql: NUMBERED('platform_tracking_number') },
+    { by: 'reference', sql: REFERRED },
     { by: 'reference', sql: SHIPMENT_OF },
   ].map(({ by, sql }) => ({
     by: by as keyof ParcelName,
-    find: database.prepare<[string], ParcelPlace & { name: string }>(sql),
+    find: database.prepare<[{ names: string; carrierId: string }], ParcelPlace & { name: string }>(sql),
   }));
   const find = database.prepare<[string], ShipmentRow>(`
     SELECT shipment.id, carrier_id AS carrierId, state, accepted_at AS acceptedAt, cost_amount AS amount, cost_currency AS currency,
@@ -58,13 +64,14 @@ export function openInvoicedShipments(database: Database): InvoicedShipments {
     WHERE shipment = (SELECT sequence FROM shipment WHERE id = ?) AND number = ?`);
 
   return {
-    async locate(names) {
+    async locate(names, carrierId) {
       const places: (ParcelPlace | null)[] = names.map(() => null);
       for (const { by, find: findBy } of ways) {
         const wanted = new Set(names.flatMap((name, index) => (places[index] === null ? (name[by] ?? []) : [])));
         if (wanted.size === 0) continue;
         const found = new Map<string, ParcelPlace>();
-        for (const { name, ...place } of reading(() => findBy.all(JSON.stringify([...wanted])))) {
+        const rows = reading(() => findBy.all({ names: JSON.stringify([...wanted]), carrierId }));
+        for (const { name, ...place } of rows) {
           if (!found.has(name)) found.set(name, place);
         }
         for (const [index, name] of names.entries()) places[index] ??= found.get(name[by] ?? '') ?? null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { InvoicedShipments } from '#electron/engine/carrier-invoices/index.ts';
 import { draft } from '../../manifest-draft.ts';
 import { accept, bringTo, change, NOON } from '../../samples.ts';
 import { conformance } from '../conformance.ts';
@@ -14,6 +15,8 @@ conformance((station) => {
     await station.ledger.shipments.advance(change(shipment.id, 'LABELLED'));
     return shipment;
   }
+  const located = (names: Parameters<InvoicedShipments['locate']>[0], carrierId = 'test-a') =>
+    store().locate(names, carrierId);
   const named = (trackingNumber: string | null, reference: string | null = null) => ({ trackingNumber, reference });
 
   test('a parcel is found by either number in any case, else by the id of its line or of its transaction; the newest first', async () => {
@@ -22,7 +25,7 @@ conformance((station) => {
     const newer = await sold(['SAME'], { sample: { items: ['x'] } });
     const place = (shipmentId: string, packageNumber: number | null) => ({ shipmentId, packageNumber });
     expect(
-      await store().locate([
+      await located([
         named('1zB'),
         named(two.platformTrackingNumbers[0] ?? ''),
         named('nobody', 'i2'),
@@ -40,8 +43,23 @@ conformance((station) => {
       null,
       null,
     ]);
-    expect(await store().locate([])).toEqual([]);
+    expect(await located([])).toEqual([]);
     expect(older.id).not.toBe(newer.id);
+  });
+
+  test('a reference names a shipment of the account; a tracking number also one of another account, where the account has none', async () => {
+    const names = (carrierId: string) => ({ transactionId: 'order-1', clientId: carrierId, sample: { carrierId } });
+    const [own] = [await sold(['BOTH'], names('test-a')), await sold(['BOTH'], names('test-b'))];
+    const other = await sold(['OTHER'], { transactionId: 'order-2', sample: { carrierId: 'test-b', items: ['i1'] } });
+    const found = await located([
+      named('both'),
+      named(null, 'order-1'),
+      named('other'),
+      named('nobody', 'order-2'),
+      named(null, 'i1'),
+    ]);
+    expect(found.map((place) => place?.shipmentId)).toEqual([own.id, own.id, other.id, undefined, undefined]);
+    expect((await located([named(null, 'i1')], 'test-b'))[0]).toEqual({ shipmentId: other.id, packageNumber: 1 });
   });
 
   test('a shipment comes with its packages, service, cost, manifest, and what was scanned', async () => {
