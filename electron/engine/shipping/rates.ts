@@ -10,10 +10,11 @@ import { inTime } from '../concurrency/index.ts';
 import { isObject, validateShipment, type PreparedShipment } from '../rules/index.ts';
 import type { Adapter, RateOrder, RateOutcome } from './adapter.ts';
 import type { ShippingDeps } from './deps.ts';
+import { transactionIdIn } from './purchase/transaction-id.ts';
 
 /** How long an account may take to quote. */
 const QUOTE_MS = 20_000;
-/** Stands where the shipment's own id will; no shipment is recorded under it. */
+/** Stands where the shipment's own id will, if the body names none; no shipment is recorded under it. */
 const TRANSACTION_ID = 'RATES';
 
 interface Possible {
@@ -46,11 +47,12 @@ export async function quoteShipment(deps: ShippingDeps, body: unknown, gone: Abo
 /** The shipment as each service of the account would carry it, and the services whose rules it breaks. */
 function possibleOf(deps: ShippingDeps, body: Record<string, unknown>, account: Account): Possible {
   const possible: Possible = { account, shipments: [], notQuoted: [] };
+  const transactionId = transactionIdIn(body) ?? TRANSACTION_ID;
   for (const { serviceCode, name } of account.services) {
     const { prepared, errors } = validateShipment(
       { ...body, carrierId: account.carrierId, serviceType: serviceCode },
       {
-        transactionId: TRANSACTION_ID,
+        transactionId,
         findAccount: () => account,
         carriers: deps.carriers,
         adapters: deps.adapters,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { KEY, startCorner, type CornerFake } from '../../adapters/connectors/example/fake.ts';
 import { createCorner } from '../../adapters/connectors/example/index.ts';
-import { findings, line, request } from '../../helpers/requests.ts';
+import { CUSTOMS_ITEM, findings, line, request } from '../../helpers/requests.ts';
 import { handClock, startTestStation, type TestStation } from '../../helpers/station.ts';
 
 const ACCOUNTS = '/station/v1/accounts';
@@ -137,6 +137,14 @@ describe('prices', () => {
       notQuoted: [{ serviceCode: 'bike', errors: [], reason: 'Not from this corner.' }],
     });
     expect(accounts[0].result).toBe('QUOTED');
+  });
+
+  test('are quoted for customs lines that name packages by the id that the shipment will have', async () => {
+    const accounts = await rates({
+      ...{ transactionId: 'order-7', itemLines: [line({ itemTransactionId: undefined })] },
+      customs: { customsItems: [{ ...CUSTOMS_ITEM, referToItemTransactionId: 'order-7-1' }] },
+    });
+    expect(of(accounts, 'priced')).toMatchObject({ result: 'QUOTED', quotes: [{ serviceCode: 'walk' }] });
   });
 
   test('stand beside the accounts that cannot quote, and those whose rules it breaks', async () => {

@@ -3,11 +3,11 @@ import { renderInputOf } from '../documents/renderer.ts';
 import { checkBody } from './check-shipment.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { sampleNumber } from './sample-number.ts';
+import { transactionIdIn } from './transaction-id.ts';
 import { EngineError } from '../../engine-error.ts';
 
-/** Stands where the shipment's own id will; no shipment is recorded under it. */
-const TRANSACTION_ID = 'PREVIEW';
-const PLATFORM_NUMBER = 'PREVIEW';
+/** Stands where what is the shipment's own will; no shipment is recorded under it. */
+const PREVIEW = 'PREVIEW';
 
 /**
  * The label of one package as PDF, with a band across it that says it is none. Buys nothing, takes no numbers and writes nothing.
@@ -15,7 +15,9 @@ const PLATFORM_NUMBER = 'PREVIEW';
  * @throws EngineError VALIDATION_FAILED where the shipment breaks a rule
  */
 export async function previewShipment(deps: ShippingDeps, body: unknown, packageNumber: number): Promise<Uint8Array> {
-  const { errors, warnings, prepared } = await checkBody(deps, body, { transactionId: transactionIdOf(body) });
+  const { errors, warnings, prepared } = await checkBody(deps, body, {
+    transactionId: transactionIdIn(body) ?? PREVIEW,
+  });
   if (prepared === null) {
     throw new EngineError('VALIDATION_FAILED', 'The label cannot be drawn before this is put right.', {
       errors,
@@ -28,14 +30,9 @@ export async function previewShipment(deps: ShippingDeps, body: unknown, package
     renderInputOf(deps, {
       prepared,
       trackingNumbers: prepared.packages.map(() => sampleNumber(symbology)),
-      platformTrackingNumbers: prepared.packages.map(() => PLATFORM_NUMBER),
+      platformTrackingNumbers: prepared.packages.map(() => PREVIEW),
       acceptedAt: deps.ledger.now(),
     }),
     number,
   );
-}
-
-function transactionIdOf(body: unknown): string {
-  const given = typeof body === 'object' && body !== null && 'transactionId' in body ? body.transactionId : undefined;
-  return typeof given === 'string' && given !== '' ? given : TRANSACTION_ID;
 }

@@ -30,3 +30,9 @@ export function requireTransactionId(header: string | undefined, body: unknown):
   }
   return header;
 }
+
+/** The one that a body names, whether or not it may be one; null where it names none. */
+export function transactionIdIn(body: unknown): string | null {
+  const given = typeof body === 'object' && body !== null && 'transactionId' in body ? body.transactionId : null;
+  return typeof given === 'string' && given !== '' ? given : null;
+}
