@@ -1,5 +1,6 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
+import { countryInCapitals } from '#shared/format/address/country-in-capitals.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -86,10 +87,11 @@ function requireValid(deps: AccountsDeps, account: Account, earlier: Account | n
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
 }
 
-/** What its labels are made by is set by calls of its own, whatever was sent back here. */
-function withLabelsOf(earlier: Account | null, { labelDesign: _, routingTable: __, ...account }: Account): Account {
+/** An account as it is kept: what its labels are made by is set by calls of its own, whatever was sent back here. */
+function keptOf(earlier: Account | null, { labelDesign: _, routingTable: __, ...account }: Account): Account {
   return {
     ...account,
+    shipFrom: account.shipFrom && countryInCapitals(account.shipFrom),
     ...(earlier?.labelDesign !== undefined && { labelDesign: earlier.labelDesign }),
     ...(earlier?.routingTable !== undefined && { routingTable: earlier.routingTable }),
   };
@@ -98,7 +100,7 @@ function withLabelsOf(earlier: Account | null, { labelDesign: _, routingTable: _
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
 export async function createAccount(deps: AccountsDeps, account: Account): Promise<Account> {
   requireValid(deps, account, null);
-  const stored = withLabelsOf(null, masked(deps, account, null));
+  const stored = keptOf(null, masked(deps, account, null));
   if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
     throw new EngineError(
       'ALREADY_EXISTS',
@@ -119,7 +121,7 @@ export async function changeAccount(deps: AccountsDeps, carrierId: string, accou
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
   requireValid(deps, account, earlier);
-  const stored = withLabelsOf(earlier, masked(deps, account, earlier));
+  const stored = keptOf(earlier, masked(deps, account, earlier));
   if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
     throw noAccount(carrierId);
   return stored;
@@ -152,7 +154,7 @@ export async function testAccount(deps: AccountsDeps, carrierId: string): Promis
 export async function tryAccount(deps: AccountsDeps, account: Account): Promise<AccountTest> {
   const earlier = await deps.ledger.accounts.find(account.carrierId);
   requireValid(deps, account, earlier);
-  return test(deps, masked(deps, account, earlier), await typedSecrets(deps, account));
+  return test(deps, keptOf(earlier, masked(deps, account, earlier)), await typedSecrets(deps, account));
 }
 
 async function test(deps: AccountsDeps, account: Account, typed: NewSecret | null = null): Promise<AccountTest> {

@@ -1,4 +1,5 @@
 import type { AddressDraft, AddressMerge, AddressPage, BookedAddress } from '#shared/schema/station/address-book.ts';
+import { countryInCapitals } from '#shared/format/address/country-in-capitals.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
@@ -77,5 +78,5 @@ function requireValid({ party }: AddressDraft): Party {
     errors.push({ code: 'FIELD_REQUIRED', pointer: '/party/contact/personName', message });
   }
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
-  return { ...party, address: { ...address, countryCode: address.countryCode.toUpperCase() } };
+  return countryInCapitals(party);
 }

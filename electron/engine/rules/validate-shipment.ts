@@ -127,16 +127,14 @@ function choose(
   return { account, carrier, service, traits: account && traitsOf(adapters, account, service) };
 }
 
-/** The sender of the request, or the account's own address where it names none, with its country in upper case as well. */
+/** The sender of the request, or the account's own address where it names none. */
 function shipperOf({ shipper }: WellFormed<ShipmentRequest>, account: Account | null, report: Report) {
   if (shipper || report.hasRefused('/shipper')) return shipper;
   if (account?.shipFrom === null) {
     const message = `shipper is required: ${account.friendlyName} has no address of its own to ship from.`;
     report.refuse('FIELD_REQUIRED', '/shipper', message);
   }
-  if (!account?.shipFrom) return account?.shipFrom;
-  const { address } = account.shipFrom;
-  return { ...account.shipFrom, address: { ...address, countryCode: address.countryCode.toUpperCase() } };
+  return account?.shipFrom;
 }
 
 /** What the parcel is sorted by, which its label says; a postal code that the account's table lacks is refused, or prints a label without. */

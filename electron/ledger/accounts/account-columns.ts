@@ -1,3 +1,4 @@
+import { countryInCapitals } from '#shared/format/address/country-in-capitals.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 
 interface LabelColumns {
@@ -5,9 +6,13 @@ interface LabelColumns {
   routing_table: string | null;
 }
 
-/** An account as it is read: with what its labels are made by, which have columns of their own and are set by calls of their own. */
-export const withLabels = (account: Account, { label_design, routing_table }: LabelColumns): Account => ({
+/**
+ * An account as it is read: with what its labels are made by, which have columns of their own and are set by calls of their own. Earlier versions
+ * kept the country that it ships from as it was written.
+ */
+export const toAccount = (account: Account, { label_design, routing_table }: LabelColumns): Account => ({
   ...account,
+  shipFrom: account.shipFrom && countryInCapitals(account.shipFrom),
   ...(label_design !== null && { labelDesign: label_design }),
   ...(routing_table !== null && { routingTable: routing_table }),
 });

@@ -79,7 +79,7 @@ test('an account that ships from "us" sends domestic parcels to the US', async (
   const from = { ...shipFrom, address: { ...shipFrom.address, countryCode: 'us' } };
   const account = { carrierId: 'ups-us', carrierCode: 'UPS', services: [GROUND], adapter };
   const created = await used.connect({ ...account, carrier: 'CARRIER_B', shipFrom: from });
-  expect(created.body.account.shipFrom.address.countryCode).toBe('us');
+  expect(created.body.account.shipFrom.address.countryCode).toBe('US');
   const recipient = { ...(parcel('ups')['recipient'] as { contact: object }) };
   recipient.contact = { ...recipient.contact, phoneNumber: '' };
   const bought = await station.api.ship('ups-us', parcel('ups-us', { recipient }));

@@ -181,3 +181,19 @@ test('the PDF names the manifest and every shipment on it', async () => {
     expect(page?.text).toContain(text);
   }
 });
+
+test('the PDF of an account that ships from "us" is on the paper that is used there', async () => {
+  const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
+  const { address, contact } = template.shipFrom;
+  const account = {
+    ...template,
+    carrierId: 'small',
+    shipFrom: { address: { ...address, countryCode: 'us' }, contact },
+  };
+  const created = await station.api.post('/station/v1/accounts', account);
+  expect(created.body.account.shipFrom.address.countryCode).toBe('US');
+  await bought({ carrierId: 'small' });
+  const { id } = await closed('small');
+  const { body } = await station.api.get(`/station/v1/manifests/${id}/pdf`);
+  expect(Buffer.from(body).toString('latin1')).toMatch(/MediaBox *\[ *0 0 612 792/);
+});

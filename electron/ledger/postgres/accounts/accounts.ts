@@ -1,7 +1,7 @@
 import type { AccountStore } from '#electron/engine/accounts/store.ts';
 import type { SecretChange } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
-import { withLabels, withoutLabels } from '#electron/ledger/accounts/account-columns.ts';
+import { toAccount, withoutLabels } from '#electron/ledger/accounts/account-columns.ts';
 import type { Database } from '../database.ts';
 import { writeSecret } from './sealed-secrets.ts';
 
@@ -35,12 +35,12 @@ export function openAccounts(database: Database): AccountStore {
   return {
     async list({ includeHidden = false } = {}) {
       const rows = await database.all<AccountRow>(includeHidden ? ALL : VISIBLE);
-      return rows.map(({ account, ...labels }) => withLabels(account, labels));
+      return rows.map(({ account, ...labels }) => toAccount(account, labels));
     },
 
     async find(carrierId) {
       const row = await database.one<AccountRow>(ONE, [carrierId]);
-      return row ? withLabels(row.account, row) : null;
+      return row ? toAccount(row.account, row) : null;
     },
 
     create: (account, secrets = null) => write(INSERT, account, secrets),

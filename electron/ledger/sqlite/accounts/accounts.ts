@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { AccountStore } from '#electron/engine/accounts/store.ts';
 import type { SecretChange } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
-import { withLabels, withoutLabels } from '#electron/ledger/accounts/account-columns.ts';
+import { toAccount, withoutLabels } from '#electron/ledger/accounts/account-columns.ts';
 import { openSecretWriter } from './sealed-secrets.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -40,7 +40,7 @@ export function openAccounts(
 
   const parse = ({ carrier_id, account, label_design, routing_table }: AccountRow): Account => {
     checksums.check('account', carrier_id);
-    return withLabels(JSON.parse(account) as Account, { label_design, routing_table });
+    return toAccount(JSON.parse(account) as Account, { label_design, routing_table });
   };
   const writeSecret = openSecretWriter(database);
   /** Says whether there was anything to write. */

@@ -14,6 +14,14 @@ conformance((station) => {
     expect(await station.ledger.accounts.find('nobody')).toBeNull();
   });
 
+  test('the country that an account ships from is read in capitals, though an earlier version kept it as it was written', async () => {
+    const { shipFrom } = account();
+    const written = shipFrom && { ...shipFrom, address: { ...shipFrom.address, countryCode: 'us' } };
+    await station.ledger.accounts.create({ ...account(), shipFrom: written });
+    const read = [await station.ledger.accounts.find('test-a'), ...(await station.ledger.accounts.list())];
+    expect(read.map((each) => each?.shipFrom?.address.countryCode)).toEqual(['US', 'US']);
+  });
+
   test('many are made at once, in their order, but for those that are there, or were', async () => {
     await station.ledger.accounts.create(account('own'));
     await station.ledger.accounts.create(account('test-b'));
