@@ -64,9 +64,14 @@ function declared(contents: readonly Packed[]): CustomsItem[] | null {
   return items.length === 0 || items.includes(null) ? null : items.filter((item) => item !== null);
 }
 
+/** The number of what is on the line, or its name; empty where the line says neither. */
+export const articleNumberOf = ({ sku, description, barcodes: [barcode = ''] = [] }: Partial<OrderLine>): string =>
+  sku || description || barcode;
+
 /** The lines with the number of what is in them and its name, or with its name alone. */
 export const withArticles = ({ lines }: Pick<OrderDraft, 'lines'>, packed: readonly LineQuantity[]) =>
   packed.map(({ line, quantity }) => {
-    const { sku, description = '', barcodes: [barcode = ''] = [] } = lines[line - 1] ?? {};
-    return { line, quantity, article: sku || description || barcode, ...(sku && description && { description }) };
+    const ordered: Partial<OrderLine> = lines[line - 1] ?? {};
+    const { sku, description } = ordered;
+    return { line, quantity, article: articleNumberOf(ordered), ...(sku && description && { description }) };
   });

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ScanOutcome } from '#shared/schema/orders/packing-calls.ts';
 import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { Verification } from '#shared/schema/orders/packing.ts';
+import type { PackedUnits } from './packed-units.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** What its source says of an order, but for its state. */
@@ -67,7 +68,7 @@ export interface ParcelRecord {
   /** The desk that buys. */
   stationId: string;
   at: number;
-  lines: LineQuantity[];
+  lines: PackedUnits[];
   /** What of that the desk had verified; empty again once nothing goes out. */
   verified: VerifiedUnits[];
   /** Of the content that it was bought for. */

@@ -21,7 +21,7 @@ export async function withParcelStates(
     const shipment = await shipmentOf(ledger, parcel);
     const isGone = shipment === null && isOver(parcel);
     const isRefused = isGone || shipment?.state === 'REJECTED' || shipment?.state === 'NOT_SENT';
-    if (isRefused) claim = claimWith(claim, parcel);
+    if (isRefused && parcel.digest === order.digest) claim = claimWith(claim, parcel);
     if (!isGone) looked.push({ ...parcel, shipment, verified: isRefused ? [] : parcel.verified });
   }
   if (claim && looked.filter(isSold).length > order.parcels.filter(isSold).length) claim = withoutBox(claim);
@@ -33,7 +33,7 @@ export async function withParcelStates(
 /** The next parcel goes into another one. */
 const withoutBox = ({ box: _, ...claim }: Claim): Claim => claim;
 
-/** What was verified of a parcel that nobody sold lies on the desk still. */
+/** What was verified of a parcel that nobody sold lies on the desk still; of an order that changed since it is verified again. */
 const claimWith = (claim: Claim | null, { stationId, at, verified }: ParcelRecord): Claim | null =>
   claim?.stationId === stationId && at >= claim.at
     ? { ...claim, verified: addVerified(claim.verified, verified) }

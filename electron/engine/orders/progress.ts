@@ -1,6 +1,7 @@
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { NOTHING_GOES_OUT, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
+import { type PackedUnits, unheldUnits } from './packed-units.ts';
 
 type Key = Pick<ParcelRecord, 'clientId' | 'transactionId'>;
 
@@ -19,17 +20,14 @@ export const parcelOf = (
 ) => parcels.find((parcel) => parcel.clientId === clientId && parcel.transactionId === transactionId);
 
 /** What no parcel holds yet, line by line. */
-export function openLines({
-  content,
-  parcels,
-}: Pick<Progress, 'content'> & { parcels: readonly Pick<ParcelRecord, 'lines' | 'shipment'>[] }): LineQuantity[] {
-  const held = new Map<number, number>();
-  for (const { line, quantity } of parcels.filter(isHolding).flatMap(({ lines }) => lines)) {
-    held.set(line, (held.get(line) ?? 0) + quantity);
-  }
-  return content.lines
-    .map(({ quantity }, index) => ({ line: index + 1, quantity: quantity - (held.get(index + 1) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
+export function openLines({ content, parcels }: Progress): LineQuantity[] {
+  const { left, hold } = unheldUnits(content.lines);
+  hold(
+    parcels
+      .filter(isHolding)
+      .flatMap(({ lines, duplicateReason }) => lines.map((each) => ({ ...each, isAgain: duplicateReason !== null }))),
+  );
+  return left.map((quantity, index) => ({ line: index + 1, quantity })).filter(({ quantity }) => quantity > 0);
 }
 
 /**
@@ -42,7 +40,7 @@ export function openLines({
 export function maySell(
   order: Progress | null,
   own: Key,
-  goingOut: readonly (Key & { lines: LineQuantity[] })[],
+  goingOut: readonly (Key & { lines: PackedUnits[] })[],
 ): boolean {
   const others = goingOut.filter(
     ({ clientId, transactionId }) => clientId !== own.clientId || transactionId !== own.transactionId,
@@ -55,10 +53,9 @@ export function maySell(
   const unknown = others.filter((each) => parcelOf({ parcels: holding }, each) === undefined);
   const held = [...holding.filter(({ duplicateReason }) => duplicateReason === null), ...unknown];
   if (parcel.lines.length === 0) return held.length === 0;
-  const open = openLines({ content: order.content, parcels: held.map(({ lines }) => ({ lines, shipment: null })) });
-  return parcel.lines.every(
-    ({ line, quantity }) => quantity <= (open.find((each) => each.line === line)?.quantity ?? 0),
-  );
+  const { hold } = unheldUnits(order.content.lines);
+  hold(held.flatMap(({ lines }) => lines));
+  return hold(parcel.lines) === 0;
 }
 
 /** Whether nothing is left to be put into a parcel. An order without lines is one parcel. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
 import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { Change } from './change-order.ts';
-import type { OrderContent, OrderRecord } from './order-record.ts';
+import type { OrderContent, OrderRecord, ParcelRecord } from './order-record.ts';
+import { afterRenaming } from './packed-units.ts';
 import { claimAfterChange } from './packing/source-changes.ts';
 import { stateAfter } from './progress.ts';
 
@@ -41,17 +42,21 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   const { revision = null, state: said, ...content } = draft;
   const digest = order.digest === '' ? '' : digestOf(content);
   const isChanged = digest !== order.digest;
+  const now = isChanged && { content, parcels: parcelsAfter(order, content) };
   const cancelledAtSource = said === undefined ? order.cancelledAtSource : said === 'CANCELLED';
-  const state = stateBySource({ ...order, cancelledAtSource, ...(isChanged && { content }) }, said);
+  const state = stateBySource({ ...order, cancelledAtSource, ...now }, said);
   const isSame = !isChanged && revision === order.revision && state === order.state;
   if (isSame && cancelledAtSource === order.cancelledAtSource) return null;
   return {
     ...{ revision, cancelledAtSource, state },
-    ...(isChanged && { content, digest }),
+    ...(now && { ...now, digest }),
     ...(isChanged && order.claim && { claim: claimAfterChange(order.claim, order.content, content) }),
     ...(state !== order.state && { reason: null, reasonBy: null, claim: null }),
   };
 }
+
+const parcelsAfter = ({ parcels, content: before }: OrderRecord, after: OrderContent): ParcelRecord[] =>
+  parcels.map((parcel) => ({ ...parcel, lines: afterRenaming(parcel.lines, before, after) }));
 
 function stateBySource(order: OrderRecord, said: OrderDraft['state']): OrderRecord['state'] {
   const { state, reason, digest } = order;

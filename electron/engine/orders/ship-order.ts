@@ -10,6 +10,7 @@ import type { ShippedOrder } from '../rules/index.ts';
 import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
 import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
 import type { OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
+import type { PackedUnits } from './packed-units.ts';
 import { takeVerified } from './packing/verified.ts';
 import { isAllHeld, isHolding, isSold, labelOf, openLines, parcelOf } from './progress.ts';
 import { requireAsSeen, type SeenOrder } from './to-ship.ts';
@@ -36,7 +37,7 @@ export function planParcel(
   if (duplicateReason === null) requireOpen(order);
   requireState(order, ['OPEN', 'PACKING', 'PACKED', 'SHIPPED']);
   requireOwnClaim(order, by.stationId);
-  const lines = linesToPack(order, shipping);
+  const lines = withArticles(order.content, linesToPack(order, shipping)).map(toPackedUnits);
   const { claim } = order;
   const { taken: verified, left } = takeVerified(claim?.verified ?? [], lines);
   const packer = by.packer ?? claim?.packer ?? null;
@@ -82,10 +83,15 @@ export function attachParcel(order: OrderRecord, shipment: ShipmentRecord, stati
   const wasFreed = known?.shipment && !isSold(known) && at - known.at < ID_HELD_MS;
   if (known && isHolding(known) && !wasFreed) return null;
   const others = order.parcels.filter((each) => each !== known);
-  const lines = (prepared.order?.lines ?? []).map(({ line, quantity }) => ({ line, quantity }));
+  const lines = (prepared.order?.lines ?? []).map(toPackedUnits);
   const about = { verified: [], digest: order.digest, duplicateReason: null, packer: null, shipment: null };
   return { parcels: [...others, { clientId, transactionId, stationId, at, lines, ...about }] };
 }
+
+const toPackedUnits = ({ line, quantity, article }: ShippedOrder['lines'][number]): PackedUnits => ({
+  ...{ line, quantity },
+  ...(article && { article }),
+});
 
 /** What a call puts into its parcel. @throws EngineError VALIDATION_FAILED */
 function linesToPack(order: OrderRecord, { lines, duplicateReason }: OrderShipping): LineQuantity[] {

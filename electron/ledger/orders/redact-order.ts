@@ -20,6 +20,10 @@ export const redactOrder = (order: OrderRecord): OrderRecord => ({
   claim: null,
   parcels: order.parcels.map((parcel) => ({
     ...parcel,
+    lines: parcel.lines.map(({ article, ...units }) => ({
+      ...units,
+      ...(order.content.lines.some(({ sku }) => sku === article) && { article }),
+    })),
     digest: '',
     packer: null,
     duplicateReason: parcel.duplicateReason === null ? null : '',

@@ -22,13 +22,26 @@ export const LineQuantity = Type.Object(
 );
 export type LineQuantity = Static<typeof LineQuantity>;
 
+const PackedLine = Type.Object(
+  {
+    line: Type.Integer({ description: 'The line of the order as it was when it was packed, counted from 1' }),
+    quantity: LineQuantity.properties.quantity,
+    article: Type.Optional(
+      Type.String({
+        description: 'The SKU of what is packed, else what it is; its source may have moved the line since',
+      }),
+    ),
+  },
+  { title: 'PackedLine' },
+);
+
 /** One purchase for an order, whatever became of it. */
 export const OrderParcel = Type.Object(
   {
     transactionId: Type.String({ description: 'Of its shipment' }),
     clientId: Type.String({ description: 'Who bought it' }),
     at: Instant(),
-    lines: Type.Array(LineQuantity, { description: 'What is in it' }),
+    lines: Type.Array(PackedLine, { description: 'What is in it' }),
     verified: Type.Array(Verified, { description: 'What of that was scanned or confirmed' }),
     duplicateReason: Nullable(Type.String({ description: 'Why it was bought though everything was shipped' })),
     packer: Nullable(Type.String({ description: 'Who packed it, by name, where the order was claimed for somebody' })),

@@ -1,0 +1,78 @@
+import type { OrderLine } from '#shared/schema/orders/order-line.ts';
+import type { LineQuantity } from '#shared/schema/orders/order.ts';
+import { articleNumberOf } from '#shared/shipment/order-request.ts';
+import type { OrderContent } from './order-record.ts';
+
+/** Units in a parcel, of a line as it stood when they were packed. The source may move the line since; the article says where it stands now. */
+export interface PackedUnits extends LineQuantity {
+  /** Not there where the line did not say what it is. */
+  article?: string;
+}
+
+interface Held extends PackedUnits {
+  /** They went out once more for a reason, as they are in another parcel, too. */
+  isAgain?: boolean;
+}
+
+const namesOf = ({ sku, description, barcodes = [] }: OrderLine) =>
+  [sku, description, ...barcodes].filter((name) => name !== undefined && name !== '');
+const hasName = (line: OrderLine, article: string | undefined) =>
+  article !== undefined && namesOf(line).includes(article);
+
+/** Whether the line at the place of the units is theirs still; where one of both does not say what it is, the place tells. */
+const isOf = (line: OrderLine | undefined, { article }: PackedUnits): line is OrderLine =>
+  line !== undefined && (article === undefined || namesOf(line).length === 0 || hasName(line, article));
+
+/** How many units of each line nothing holds yet, and how parcels take theirs. */
+export function unheldUnits(lines: readonly OrderLine[]) {
+  const left = lines.map(({ quantity }) => quantity);
+  const take = (index: number, wanted: number) => {
+    const taken = Math.min(left[index] ?? 0, wanted);
+    left[index] = (left[index] ?? 0) - taken;
+    return wanted - taken;
+  };
+
+  return {
+    left,
+    /**
+     * Units take what is left of their own line, and then of other lines of the same article: a source may have moved, split or joined them.
+     * @returns how many found nothing left
+     */
+    hold(units: readonly Held[]): number {
+      const elsewhere = units.flatMap((each) => {
+        if (!isOf(lines[each.line - 1], each)) return [each];
+        const quantity = take(each.line - 1, each.quantity);
+        return each.isAgain || quantity === 0 ? [] : [{ ...each, quantity }];
+      });
+      return elsewhere.reduce((sum, { article, quantity }) => {
+        const more = lines.reduce((rest, line, index) => (hasName(line, article) ? take(index, rest) : rest), quantity);
+        return sum + more;
+      }, 0);
+    },
+  };
+}
+
+/**
+ * The units after their source changed the order. Where a line has another name at the same place, and neither the old name nor the new one stands
+ * at another line, it is the same line; not where one SKU became another, which is another article.
+ */
+export function afterRenaming<Units extends PackedUnits>(
+  units: readonly Units[],
+  before: OrderContent,
+  after: OrderContent,
+): Units[] {
+  const renamed = new Map<string, string>();
+  for (const [index, was] of before.lines.entries()) {
+    const is = after.lines[index];
+    if (!is || (was.sku && is.sku)) continue;
+    const [old, name] = [articleNumberOf(was), articleNumberOf(is)];
+    const isElsewhere =
+      after.lines.some((line) => hasName(line, old)) ||
+      before.lines.some((line, other) => other !== index && hasName(line, name));
+    if (old && name && !isElsewhere) renamed.set(old, name);
+  }
+  return units.map((each) => {
+    const article = each.article === undefined ? undefined : renamed.get(each.article);
+    return article === undefined ? each : { ...each, article };
+  });
+}
