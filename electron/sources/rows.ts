@@ -40,5 +40,6 @@ export function fileRows({ columns, rows }: Table): SourceRows {
   const named = rows.map(({ cells }): SourceRow =>
     Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? null])),
   );
-  return { columns, rows: named, decimalSeparator: null };
+  const shifted = new Set(named.filter((_, index) => (rows[index]?.surplus ?? 0) > 0));
+  return { columns, rows: named, shifted, decimalSeparator: null };
 }

@@ -34,6 +34,8 @@ export interface SourceQuestion {
 export interface SourceRows {
   columns: string[];
   rows: SourceRow[];
+  /** Those that have more cells than there are columns, a sign that cells stand in the wrong ones. */
+  shifted?: ReadonlySet<SourceRow>;
   /** How decimals are written; null where its numbers have to show it. */
   decimalSeparator: DecimalSeparator | null;
   /** True where the key was not looked for: the rows are all that there are. */

@@ -14,7 +14,7 @@ export interface LeftOut {
 /** An order whose rows make none. */
 export function unreadable(order: MappedOrder): LeftOut {
   const [fault] = order.errors;
-  return { order, field: fault?.pointer ?? null, because: fault ? reasonOf(fault) : null };
+  return { order, field: fault?.pointer || null, because: fault ? reasonOf(fault) : null };
 }
 
 /** An order that the order book does not take, such as one that changes all the time. */

@@ -27,9 +27,12 @@ const FRESH: SourceProgress = {
 /** Where what it is told stands in a body. */
 const TARGET = '/writeBack/connection';
 
-/** What is read anew from its beginning where it changes. */
-const readWith = ({ connection, statement, reading, since }: SourceDraft) =>
-  JSON.stringify([connection, statement, reading, since]);
+/** What is read anew from its beginning where it changes. A file that has not changed itself would not be read in other columns otherwise. */
+const readWith = ({ connection, statement, reading, since, mapping, defaults }: SourceDraft) =>
+  JSON.stringify([
+    ...[connection, statement, reading, since, mapping.mark],
+    ...(connection.type === 'file' ? [mapping, defaults] : []),
+  ]);
 
 /** Where orders come from: named, tried, read, and told of their parcels. */
 export function createSources(deps: SourcesDeps, orders: Orders) {

@@ -106,5 +106,7 @@ function joined(read: readonly SourceRows[]): SourceRows {
   const columns = first?.columns.filter((column) => others.every((other) => other.columns.includes(column))) ?? [];
   const mayLack = read.some((each) => each.mayLack);
   const decimalSeparator = first && others.length === 0 ? first.decimalSeparator : null;
-  return { columns, rows: read.flatMap(({ rows }) => rows), decimalSeparator, ...(mayLack && { mayLack }) };
+  const rows = read.flatMap((each) => each.rows);
+  const shifted = new Set(read.flatMap((each) => [...(each.shifted ?? [])]));
+  return { columns, rows, shifted, decimalSeparator, ...(mayLack && { mayLack }) };
 }

@@ -22,6 +22,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_FIELD_WRONG: '“{actual}” olamaz.',
   SOURCE_FIELD_TOO_LONG: 'En çok {limit} karakter olabilir.',
   SOURCE_ROWS_DIFFER: 'Aynı siparişin satırlarında hem “{one}” hem “{other}” yazıyor.',
+  SOURCE_ROW_SHIFTED:
+    'Bir satırdaki hücre sayısı tablodaki sütun sayısından fazla; ayırıcı içeren bir metnin tırnakları eksik olabilir.',
   SOURCE_UNIT_MISSING: 'Birimini ya da para birimini belirten yok; kaynak için birini seçin.',
   SOURCE_STATE_UNKNOWN: '“{words}” ifadesinin sipariş için ne demek olduğu burada bilinmiyor.',
   SOURCE_DATE_UNKNOWN: '“{words}” yalnızca tek bir günü gösterebilen bir tarih değil; örneğin 2026-03-31.',

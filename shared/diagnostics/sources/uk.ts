@@ -23,6 +23,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_FIELD_WRONG: 'Воно не може бути «{actual}».',
   SOURCE_FIELD_TOO_LONG: 'Знаків може бути щонайбільше {limit}.',
   SOURCE_ROWS_DIFFER: 'Рядки одного замовлення називають і «{one}», і «{other}».',
+  SOURCE_ROW_SHIFTED:
+    'Рядок має більше комірок, ніж таблиця стовпців; можливо, текст із роздільником не взято в лапки.',
   SOURCE_UNIT_MISSING: 'Ніщо не вказує одиниці чи валюти; виберіть її для джерела.',
   SOURCE_STATE_UNKNOWN: 'Що «{words}» означає для замовлення, тут невідомо.',
   SOURCE_DATE_UNKNOWN: '«{words}» не є однозначною датою, як-от 2026-03-31.',

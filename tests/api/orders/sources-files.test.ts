@@ -2,10 +2,11 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workbook } from '../../helpers/workbook.ts';
+import { orderPath } from './order-draft.ts';
 import { MAPPING } from './source-mapping.ts';
 import { useSources } from './use-sources.ts';
 
-const { file, put, attempt, lookUp, read, readByItself, book, list, remove } = useSources();
+const { station, file, put, attempt, lookUp, read, readByItself, book, list, remove } = useSources();
 
 const COLUMNS = ['number', 'name', 'street', 'city', 'zip', 'country', 'sku', 'quantity'];
 const row = (number: string, sku = 'MUG', quantity: string | number = 2) => [
@@ -92,6 +93,30 @@ describe('a file', () => {
     writeFileSync(join(path, 'c.csv'), 'number;name\nF-3;Jane');
     expect(await read('folder')).toMatchObject({ state: 'FAILED', trouble: { code: 'SOURCE_COLUMN_GONE' } });
     expect(await book('folder')).toEqual(['F-2 v1', 'F-1 v1']);
+  });
+
+  test('that did not change is read again with other columns', async () => {
+    const path = file('mapped.csv');
+    writeFileSync(path, csv(row('M-1')));
+    const draft = { connection: { type: 'file' as const, path }, reading: 'READ' as const, everyMinutes: 1440 };
+    await put('mapped', draft);
+    await readByItself('mapped');
+    await put('mapped', { ...draft, mapping: { ...MAPPING, note: 'sku' } });
+    expect(await read('mapped')).toMatchObject({ state: 'OK', orders: 1 });
+    const { order } = (await station.api.get(orderPath('M-1', 'mapped'))).body;
+    expect(order).toMatchObject({ note: 'MUG', version: 2 });
+  });
+
+  test('with more cells in a row than columns: that order is left out, for its cells may stand in wrong columns', async () => {
+    const path = file('shifted.csv');
+    writeFileSync(path, csv(row('S-1'), ['S-2', 'Roe', ...row('').slice(1)], row('S-3')));
+    await put('shifted', { connection: { type: 'file', path }, reading: 'READ', everyMinutes: 1440 });
+    await readByItself('shifted');
+    expect((await read('shifted')).trouble).toEqual({
+      ...{ code: 'SOURCE_ORDERS_LEFT', values: { count: 1, number: 'S-2' } },
+      because: { code: 'SOURCE_ROW_SHIFTED', values: {} },
+    });
+    expect(await book('shifted')).toEqual(['S-3 v1', 'S-1 v1']);
   });
 
   test('that was away for a while is no trouble any more once it is back unchanged', async () => {

@@ -64,6 +64,26 @@ describe('rows of a source', () => {
     ]);
   });
 
+  test('whose quantity is 0 are no lines: they were taken off the order; where all were, it is refused', () => {
+    const more: Partial<SourceMapping> = { 'line.sku': 'sku', 'line.quantity': 'qty', 'line.weight': 'kg' };
+    const rows = (...quantities: Cell[]) =>
+      mapped(
+        { ...more, 'line.weightUnits': 'unit' },
+        ['sku', 'qty', 'kg', 'unit'],
+        ...quantities.map((quantity, index) => [
+          '1',
+          ...JANE,
+          `SKU-${index}`,
+          quantity,
+          quantity === 0 ? 'x' : 1,
+          'KG',
+        ]),
+      )[0];
+    expect(rows(0, '2')).toMatchObject({ errors: [], draft: { lines: [{ sku: 'SKU-1', quantity: 2 }] } });
+    expect(faults(rows('1', 0, 'two'))).toEqual(['/lines/1/quantity FIELD_INVALID']);
+    expect(faults(rows(0, '0.0'))).toEqual(['/lines/0/quantity FIELD_INVALID']);
+  });
+
   test('that go to two people under one number are no order', () => {
     const [order] = mapped({}, [], ['1', ...JANE], ['1', 'John Doe', ...JANE.slice(1)]);
     expect(faults(order)).toEqual(['/recipient/contact/personName FIELD_CONFLICT']);

@@ -21,6 +21,12 @@ interface LineOf {
   take: Take;
 }
 
+/** Whether the row says that nothing is ordered of its article, as shops write what was taken off an order. */
+export function isTakenOff(row: SourceRow, rules: MappingRules): boolean {
+  const cell = cellIn(row, 'line.quantity', rules);
+  return cell !== null && readWhole(cell, rules.decimalSeparator).value === 0;
+}
+
 /** The line that a row is; null where it names no article. */
 export function composeLine(row: SourceRow, { number: before, rules, first, refuse, take }: LineOf): Fields | null {
   if (NAMING.every((field) => cellIn(row, field, rules) === null)) return null;

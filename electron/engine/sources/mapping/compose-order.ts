@@ -3,7 +3,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import { RECIPIENT_FIELDS, type OrderField, type RecipientField } from '#shared/schema/orders/source-fields.ts';
 import { readPostalCode, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
-import { composeLine } from './compose-line.ts';
+import { composeLine, isTakenOff } from './compose-line.ts';
 import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
 import { faulty, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
 
@@ -38,10 +38,14 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
   const shipment = given({ carrierId: text(first('account')), serviceType: text(first('service')) });
   const tags = words(first('tags'));
   const lines: Fields[] = [];
-  for (const row of rows) {
+  const ordered = rows.filter((row) => !isTakenOff(row, rules));
+  for (const row of ordered) {
     const line = composeLine(row, { number: lines.length, rules, first, refuse, take });
     if (line) lines.push(line);
   }
+  // An order without lines is one parcel, and of this one nothing goes out.
+  if (lines.length === 0 && ordered.length < rows.length)
+    refuse('FIELD_INVALID', '/lines/0/quantity', 'The quantity of every line is 0.', { actual: 0 });
   const draft = given({
     revision: text(first('revision')),
     state: said === 'DONE' ? undefined : said,

@@ -10,6 +10,7 @@ import { compileSchema } from '../../rules/index.ts';
 import type { SourceRow, SourceRows } from '../deps.ts';
 import { composeOrder } from './compose-order.ts';
 import { cellIn, type Fields, type MappingRules } from './fields.ts';
+import { faulty } from './read-field.ts';
 
 /** An order as the source has it; one without errors may be put. */
 export interface MappedOrder {
@@ -31,6 +32,9 @@ export interface MappedRows {
 
 const faultsIn = compileSchema(OrderDraft);
 const NUMBER = /^(?=.*\S)[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]{1,100}$/;
+/** What else is wrong of such an order, or right, may be of another column. */
+const shift = faulty(diagnostic('SOURCE_ROW_SHIFTED'));
+const SHIFTED: Violation = { code: 'FIELD_INVALID', pointer: '', message: shift.fault, trouble: shift.trouble };
 /** What stands where bytes are no text in the encoding that was named. */
 const LOST = '\ufffd';
 
@@ -40,7 +44,7 @@ const LOST = '\ufffd';
  * @throws DiagnosticError where the rows as a whole are not what they should be: nothing is put then
  */
 export function mapRows(
-  { columns, rows, decimalSeparator, mayLack = false }: SourceRows,
+  { columns, rows, shifted, decimalSeparator, mayLack = false }: SourceRows,
   { mapping, defaults }: Pick<SourceDraft, 'mapping' | 'defaults'>,
   key: string | null,
 ): MappedRows {
@@ -54,8 +58,9 @@ export function mapRows(
   const marked = (of: readonly SourceRow[]) => greatest(of.map((row) => cellIn(row, 'mark', rules)));
   const orders = [...byNumber(rows, rules, key)].flatMap(([orderNumber, own]): MappedOrder[] => {
     const { draft, errors, isDone } = composeOrder(own, rules);
-    if (isDone) return [];
-    return [{ orderNumber, draft, errors: [...errors, ...faultsOf(orderNumber, draft, errors)], mark: marked(own) }];
+    const order = { orderNumber, draft, mark: marked(own) };
+    if (own.some((row) => shifted?.has(row))) return [{ ...order, errors: [SHIFTED] }];
+    return isDone ? [] : [{ ...order, errors: [...errors, ...faultsOf(orderNumber, draft, errors)] }];
   });
   return { orders, mark: marked(rows) };
 }
