@@ -4,7 +4,6 @@ import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ScanOutcome } from '#shared/schema/orders/packing-calls.ts';
 import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { Verification } from '#shared/schema/orders/packing.ts';
-import type { PackedUnits } from './packed-units.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** What its source says of an order, but for its state. */
@@ -59,6 +58,12 @@ export interface VerifiedUnits extends LineQuantity {
   how: Verification;
   /** The last of them. */
   at: number;
+}
+
+/** Units in a parcel, of a line as it stood when they were packed. The source may move the line since; the article says where it stands now. */
+export interface PackedUnits extends LineQuantity {
+  /** Not there where the line did not say what it is. */
+  article?: string;
 }
 
 /** One purchase for the order. It is there before anything is sent, so that its units are in no other parcel. */

@@ -1,13 +1,6 @@
 import type { OrderLine } from '#shared/schema/orders/order-line.ts';
-import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { articleNumberOf } from '#shared/shipment/order-request.ts';
-import type { OrderContent } from './order-record.ts';
-
-/** Units in a parcel, of a line as it stood when they were packed. The source may move the line since; the article says where it stands now. */
-export interface PackedUnits extends LineQuantity {
-  /** Not there where the line did not say what it is. */
-  article?: string;
-}
+import type { OrderContent, PackedUnits } from './order-record.ts';
 
 interface Held extends PackedUnits {
   /** They went out once more for a reason, as they are in another parcel, too. */

@@ -1,7 +1,7 @@
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { NOTHING_GOES_OUT, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import type { OrderRecord, ParcelRecord } from './order-record.ts';
-import { type PackedUnits, unheldUnits } from './packed-units.ts';
+import type { OrderRecord, PackedUnits, ParcelRecord } from './order-record.ts';
+import { unheldUnits } from './packed-units.ts';
 
 type Key = Pick<ParcelRecord, 'clientId' | 'transactionId'>;
 
