@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from '../schema/country.ts';
+import { folded } from './folded.ts';
 
 /** Names that people write and that no list of countries has; in the form of `comparable`. */
 const MORE_NAMES: Readonly<Record<string, string>> = {
@@ -52,11 +53,7 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
 };
 
 const comparable = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
+  folded(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 

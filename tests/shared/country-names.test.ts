@@ -23,6 +23,10 @@ test.each([
   ['España', 'ES'],
   ['Türkei', 'TR'],
   ['Côte d’Ivoire', 'CI'],
+  ['İtalya', 'IT'],
+  ['italya', 'IT'],
+  ['Kıbrıs', 'CY'],
+  ['KIBRIS', 'CY'],
 ])('%s is %s', (text, code) => {
   expect(countryCodeOf(text)).toBe(code);
 });

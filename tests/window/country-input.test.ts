@@ -1,7 +1,8 @@
 import { mount } from '@vue/test-utils';
-import { createPinia } from 'pinia';
-import { expect, test, vi } from 'vitest';
+import { createPinia, setActivePinia } from 'pinia';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import CountryInput from '#renderer/components/CountryInput.vue';
+import { useSettings } from '#renderer/stores/settings.ts';
 
 const ITEM = '[role="option"]';
 
@@ -30,4 +31,28 @@ test('a country is chosen among those that were found, and the list closes witho
   expect(field.emitted('update:modelValue')).toEqual([['US']]);
   expect(shown.size).toBeLessThan(30);
   field.unmount();
+});
+
+test.each([
+  ['tr', 'italya', 'İtalya (IT)'],
+  ['tr', 'IRAK', 'Irak (IQ)'],
+  ['tr', 'kibris', 'Kıbrıs (CY)'],
+  ['tr', 'KIBRIS', 'Kıbrıs (CY)'],
+  ['de', 'osterr', 'Österreich (AT)'],
+] as const)('in %s, %s finds %s', async (language, typed, label) => {
+  const pinia = createPinia();
+  setActivePinia(pinia);
+  useSettings().language = language;
+  const field = mount(CountryInput, {
+    props: { modelValue: '' },
+    global: { plugins: [pinia] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => {
+    field.unmount();
+    localStorage.clear();
+  });
+  await field.get('input').setValue(typed);
+  const names = () => [...document.querySelectorAll(ITEM)].map((item) => item.textContent?.trim());
+  await vi.waitFor(() => expect(names()).toContain(label));
 });
