@@ -22,8 +22,9 @@ export function useTicked(orders: Ref<readonly Order[]>) {
   const count = computed(() => ticked.value.size);
 
   const set = (keys: readonly [string, OrderKey][], isMore = false) => {
-    ticked.value = new Map(keys.slice(0, MAX_BATCH_ORDERS));
-    isCut.value = isMore || keys.length > MAX_BATCH_ORDERS;
+    const all = [...new Map(keys)];
+    ticked.value = new Map(all.slice(0, MAX_BATCH_ORDERS));
+    isCut.value = isMore || all.length > MAX_BATCH_ORDERS;
   };
   function tick(order: Order): void {
     const key = textOf(order);
@@ -35,7 +36,7 @@ export function useTicked(orders: Ref<readonly Order[]>) {
     if ([...gone].some((key) => ticked.value.has(key))) set([...ticked.value].filter(([key]) => !gone.has(key)));
   });
 
-  /** Ticks all open orders that have these words, the newest first, up to as many as a batch takes. */
+  /** Ticks all open orders that have these words as well, the newest first, up to as many as a batch takes. */
   async function tickAll(query: { text?: string }): Promise<void> {
     isBusy.value = true;
     const found: Order[] = [];
@@ -47,7 +48,7 @@ export function useTicked(orders: Ref<readonly Order[]>) {
       cursor = answer.value.next;
     } while (cursor !== null && found.length < MAX_BATCH_ORDERS);
     const keys = found.map((order): [string, OrderKey] => [textOf(order), keyOf(order)]);
-    if (failure.value === null) set(keys, cursor !== null);
+    if (failure.value === null) set([...ticked.value, ...keys], cursor !== null);
     isBusy.value = false;
   }
 
