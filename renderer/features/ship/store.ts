@@ -170,17 +170,21 @@ export const useShip = defineStore('ship', () => {
     [wasAttempted.value, row.value] = [false, 0];
   }
 
+  /** The form, where something stands in it that was not bought. */
+  const unbought = () => (draft.value.phase === 'editing' && !isBlank(draft.value) ? draft.value : null);
+
   /** A new form with the same account and service. What stood there, unbought, can be brought back. */
   function clear(): void {
     if (draft.value.phase === 'buying') return;
-    if (draft.value.phase === 'editing' && !isBlank(draft.value)) cleared.value.draft = draft.value;
+    cleared.value.draft = unbought() ?? cleared.value.draft;
     begin(nextDraft(draft.value));
   }
 
+  /** What stands there instead, unbought, can be brought back in turn. */
   function bringBack(): void {
     const back = cleared.value.draft;
     if (back === null || draft.value.phase === 'buying') return;
-    cleared.value.draft = null;
+    cleared.value.draft = unbought();
     begin(back);
     announce(t('ship.broughtBack'));
   }
