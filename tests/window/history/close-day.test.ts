@@ -6,14 +6,14 @@ import { i18n } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
 
 /** Every question that the dialog asked, and how it is answered. */
-let asked: { address: string; answer: (body: object) => void }[];
+let asked: { address: string; answer: (body: object, status?: number) => void }[];
 beforeEach(() => {
   asked = [];
   vi.stubGlobal(
     'fetch',
     (address: string) =>
       new Promise<Response>((resolve) => {
-        asked.push({ address, answer: (body) => resolve(Response.json(body)) });
+        asked.push({ address, answer: (body, status = 200) => resolve(Response.json(body, { status })) });
       }),
   );
 });
@@ -36,9 +36,9 @@ async function opened(carrierId: string) {
     await flushPromises();
   };
   await show(carrierId);
-  const answer = async (index: number, body: object) => {
+  const answer = async (index: number, body: object, status?: number) => {
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(index));
-    asked[index]?.answer(body);
+    asked[index]?.answer(body, status);
     await flushPromises();
   };
   return { show, answer };
@@ -53,6 +53,22 @@ test('a preview that comes late is not shown as that of another account', async 
   await vi.waitFor(() => expect(shipments()).toBe('2'));
   await answer(0, preview(7));
   expect(shipments()).toBe('2');
+});
+
+test('why the day of one account was not closed is not said of another one', async () => {
+  const { show, answer } = await opened('a');
+  await answer(0, preview(7));
+  const close = () => document.querySelector<HTMLButtonElement>('[role=dialog] button.primary:not([disabled])');
+  await vi.waitFor(() => expect(close()).not.toBeNull());
+  close()?.click();
+  await answer(1, { sold: 7, handedOver: 0, missing: [] });
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await show(null);
+  await show('b');
+  await answer(3, preview(2));
+  await answer(2, { code: 'STATE_CONFLICT', status: 409, detail: '', errors: [] }, 409);
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog] dd')?.textContent).toBe('2'));
+  expect(document.querySelector('[role=dialog] .banner')).toBeNull();
 });
 
 test('a day whose closing is cancelled while the parcels are counted is not closed', async () => {
