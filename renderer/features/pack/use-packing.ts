@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import type { OrderScan } from '#shared/schema/orders/packing-calls.ts';
 import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
@@ -11,6 +11,7 @@ import { isEventOf, isSameOrder, keyOf, type OrderKey } from '#renderer/componen
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './find-order.ts';
+import { inTurn } from './in-turn.ts';
 import { sendScan } from './send-scan.ts';
 import { isAllVerified, statusOf } from './pack-status.ts';
 import { countedWords, interruption, SCAN_SOUNDS } from './pack-words.ts';
@@ -38,6 +39,9 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   const lights = useLights(order, () => void buyIfGreen());
   /** A scan brought things about as they are: only then the lights may buy. */
   let isArmed = false;
+  const queue = inTurn();
+  let isLeft = false;
+  onScopeDispose(() => (isLeft = true));
 
   const status = computed(() =>
     statusOf({
@@ -112,6 +116,8 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   async function begin(code: string): Promise<void> {
     reset();
     const { orders, words } = await findOrder(code);
+    // Nobody stands at the bench any more who would pack it.
+    if (isLeft) return;
     const [found] = orders;
     if (!found) return fail(words);
     if (orders.length === 1) return claim(found);
@@ -228,12 +234,6 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
       buying.forget();
       said.value = null;
     } else if (!isOpen() && !buying.isBuying.value) clear();
-  }
-
-  let last: Promise<unknown> = Promise.resolve();
-  /** One after another, however quickly they come. */
-  function queue<A extends unknown[]>(work: (...args: A) => Promise<unknown>) {
-    return (...args: A): Promise<unknown> => (last = last.then(() => work(...args)));
   }
 
   useLive(

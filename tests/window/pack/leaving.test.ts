@@ -5,16 +5,19 @@ import { createMemoryHistory, createRouter, RouterView } from 'vue-router';
 import { deliverScan } from '#renderer/composables/useScanner.ts';
 import PackView from '#renderer/features/pack/PackView.vue';
 import { i18n } from '#renderer/messages/index.ts';
+import { order } from '../orders/order.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who leaves the bench while a slip is looked up stays where they went', async () => {
+test('who leaves the bench while a slip is looked up stays where they went, and claims nothing', async () => {
   let found: ((answer: Response) => void) | undefined;
-  vi.stubGlobal('fetch', (address: string) =>
-    address.includes('/look-up')
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return address.includes('/look-up')
       ? new Promise<Response>((resolve) => (found = resolve))
-      : Promise.resolve(Response.json({ orders: [], printers: [], next: null })),
-  );
+      : Promise.resolve(Response.json({ orders: [], printers: [], next: null }));
+  });
   const routes = [
     { path: '/pack', component: PackView },
     { path: '/ship', component: { render: () => null } },
@@ -27,7 +30,8 @@ test('who leaves the bench while a slip is looked up stays where they went', asy
   deliverScan('SLIP-1');
   await vi.waitFor(() => expect(found).toBeDefined());
   await router.push('/ship');
-  found?.(Response.json({ orders: [], troubles: [] }));
+  found?.(Response.json({ orders: [order()], troubles: [] }));
   await flushPromises();
   expect(router.currentRoute.value.path).toBe('/ship');
+  expect(asked.filter((address) => address.includes('/claim'))).toEqual([]);
 });
