@@ -1,7 +1,6 @@
 import type { LedgerFile } from '../sqlite/ledger-file.ts';
 import { GENESIS_HASH } from '../journal-chain.ts';
 import type { Session } from '../postgres/database.ts';
-import { rangeOf } from '../sqlite/backup/floors.ts';
 import { endsOfOthers, noteEndsOfOthers } from '../sqlite/journal/other-chains.ts';
 import type { OfDesk } from './shared-side.ts';
 
@@ -9,7 +8,6 @@ import type { OfDesk } from './shared-side.ts';
 export const metaOf = (file: LedgerFile, name: string) =>
   file.prepare<[string], string | number | Buffer>('SELECT value FROM meta WHERE name = ?').pluck().get(name);
 
-const FLOOR_OF_RANGE = 'floor of range ';
 const text = (value: unknown) => Buffer.from(String(value));
 
 /** The station of a file becomes a desk; what a shared ledger knows of itself comes from the same file. */
@@ -44,14 +42,6 @@ export async function stationToShared(file: LedgerFile, session: Session, desk: 
   await session.run('UPDATE feed_end SET position = $1', [floor]);
   const manifests = file.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM manifest').pluck().get() ?? 0;
   await session.run('UPDATE manifest_end SET sequence = $1', [Math.max(manifests, number('floor of manifest'))]);
-  for (const { name, value } of file
-    .prepare<[string], { name: string; value: string }>("SELECT name, value FROM meta WHERE name LIKE ? || '%'")
-    .all(FLOOR_OF_RANGE)) {
-    const [carrier = '', ...prefix] = name.slice(FLOOR_OF_RANGE.length).split(' ');
-    await session.run('INSERT INTO number_range (carrier, prefix, floor) VALUES ($1, $2, $3)', [
-      ...[carrier, prefix.join(' '), value],
-    ]);
-  }
 }
 
 async function put(session: Session, name: string, value: unknown): Promise<void> {
@@ -98,10 +88,6 @@ export async function stationToFile(session: Session, file: LedgerFile, id: stri
   );
   write('floor of journal', String(ends?.feed ?? 0));
   write('floor of manifest', String(ends?.manifests ?? 0));
-  for (const { carrier, prefix, floor } of await session.all<{ carrier: string; prefix: string; floor: string }>(
-    'SELECT carrier, prefix, floor::text FROM number_range WHERE floor > 0',
-  ))
-    write(rangeOf(carrier, prefix), floor);
   const others = await session.all<{ id: string; hash: string }>(
     'SELECT id, hash FROM station WHERE id <> $1 AND line > 0 ORDER BY id',
     [id],

@@ -13,7 +13,7 @@ export interface GivenOut {
   /** The sequence in platform tracking numbers. */
   packages: number;
   manifests: number;
-  /** Of carriers' ranges: carrier, prefix, a number in decimal digits, and the shipment that took it; the highest number where it names none. */
+  /** Of carriers' ranges: carrier, prefix, a number in decimal digits, and the shipment that took it; where it names none, the last number of a run. */
   ranges: [carrier: string, prefix: string, number: string, shipmentId?: string][];
 }
 

@@ -6,14 +6,14 @@ import { requirePassed } from '../restatement/gate.ts';
 /** Whoever else takes numbers of this carrier and prefix, at whatever desk, waits for the end of the transaction. */
 const LOCK = `
   INSERT INTO number_range (carrier, prefix) VALUES ($1, $2)
-  ON CONFLICT (carrier, prefix) DO UPDATE SET floor = number_range.floor`;
+  ON CONFLICT (carrier, prefix) DO UPDATE SET prefix = excluded.prefix`;
 
 /** The next number of the range: above those that were taken, and those that may have been. */
 const NEXT = `
   SELECT 1 + greatest(
     $3::bigint - 1,
     (SELECT max(number) FROM taken_number WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4),
-    (SELECT floor FROM number_range WHERE carrier = $1 AND prefix = $2 AND floor BETWEEN $3 AND $4)
+    (SELECT max(number + skipped) FROM range_floor WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4)
   ) AS number`;
 
 const TAKE = `
@@ -47,7 +47,8 @@ export const openNumberRanges = (database: Database, given: (ranges: GivenOut['r
 
   async left(range) {
     const row = await database.one<NumberRow>(`SELECT number::text FROM (${NEXT}) AS next`, parametersOf(range));
-    return row ? range.last - toNumber(row) + 1n : 0n;
+    const left = row ? range.last - toNumber(row) + 1n : 0n;
+    return left > 0n ? left : 0n;
   },
 
   async takenFor(shipmentId) {

@@ -4,6 +4,7 @@ import { carrierManifests } from './0009-carrier-manifests.ts';
 import { batches } from './0005-batches.ts';
 import { orders } from './0010-orders.ts';
 import { printing } from './0004-printing.ts';
+import { rangeFloors } from './0014-range-floors.ts';
 import { restatements } from './0007-restatements.ts';
 import { shipmentsOfOrders } from './0012-shipments-of-orders.ts';
 import { voidsAhead } from './0013-voids-ahead.ts';
@@ -32,4 +33,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 6, statements: accountLabels },
   { oldest: 6, statements: shipmentsOfOrders },
   { oldest: 6, statements: voidsAhead },
+  // An older one would give out numbers that may have been given out.
+  { oldest: 9, statements: rangeFloors },
 ];

@@ -1,21 +1,19 @@
+import { daysSkipped, skipInRanges } from '../../accounts/range-floors.ts';
 import type { GivenOut } from '../../local/witness.ts';
 import type { Session } from '../database.ts';
 
 /** How far counting goes on above what is known where nobody can say what a desk gave out that is gone. */
 const MANIFESTS_SKIPPED = 1000;
-/** Of a range, which is what a carrier has assigned and soon used up: as many as on its busiest day, for each day, twice over. */
-const LEAST_SKIPPED = 100;
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Lets numbers go on above those that a witness knows to be given out. */
+/** Lets numbers go on above those that a witness knows to be given out; once those are taken whose shipments the database has. */
 export async function raiseFloors(session: Session, { manifests, ranges }: GivenOut): Promise<void> {
   await session.run('UPDATE manifest_end SET sequence = $1 WHERE sequence < $1', [manifests]);
   const columns = [0, 1, 2].map((column) => ranges.map((each) => each[column]));
   await session.run(
-    `INSERT INTO number_range (carrier, prefix, floor)
-     SELECT carrier, prefix, max(number) FROM unnest($1::text[], $2::text[], $3::bigint[]) AS given (carrier, prefix, number)
-     GROUP BY carrier, prefix
-     ON CONFLICT (carrier, prefix) DO UPDATE SET floor = greatest(number_range.floor, excluded.floor)`,
+    `INSERT INTO range_floor (carrier, prefix, number, skipped)
+     SELECT carrier, prefix, number, 0 FROM unnest($1::text[], $2::text[], $3::bigint[]) AS given (carrier, prefix, number)
+     WHERE NOT EXISTS (SELECT 1 FROM taken_number AS taken
+       WHERE taken.carrier = given.carrier AND taken.prefix = given.prefix AND taken.number = given.number)
+     ON CONFLICT DO NOTHING`,
     columns,
   );
 }
@@ -36,13 +34,5 @@ export async function takeNumbers(session: Session, { ranges }: GivenOut): Promi
 /** Lets them go on above whatever may have been given out since the copy, for so long. */
 export async function skipUnknown(session: Session, lostMs: number): Promise<void> {
   await session.run('UPDATE manifest_end SET sequence = sequence + $1', [MANIFESTS_SKIPPED]);
-  await session.run(
-    `INSERT INTO number_range (carrier, prefix, floor)
-     SELECT carrier, prefix, max(number) + $1 + 2 * max(taken) * $2 FROM (
-       SELECT carrier, prefix, max(number) AS number, count(*) AS taken FROM taken_number
-       JOIN shipment ON shipment.id = shipment_id GROUP BY carrier, prefix, accepted_at / ${DAY}
-     ) AS days GROUP BY carrier, prefix
-     ON CONFLICT (carrier, prefix) DO UPDATE SET floor = greatest(number_range.floor, excluded.floor)`,
-    [LEAST_SKIPPED, Math.max(1, Math.ceil(lostMs / DAY))],
-  );
+  await session.run(skipInRanges(daysSkipped(lostMs)));
 }

@@ -141,8 +141,8 @@ export function openPast(parts: Parts): Past {
           const isNew = gate.restated >= gate.number && !isOfAnother && (hasLost || isAheadOf(gate));
           if (isNew || gate.server !== gate.now) await begin(write, hasLost);
           await awaitUnknown(write);
-          if (witnessed) await raiseFloors(write, witnessed.given);
           if (witnessed && hasLost) await restate(write, witnessed);
+          if (witnessed) await raiseFloors(write, witnessed.given);
           // A desk that has never seen the database has sent nothing of it to a printer.
           if (seen !== null) await stopPrinting(write);
           await write.run(

@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3';
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
-import { openFloors, rangeOf } from '../backup/floors.ts';
 import { plannedOnce } from '../planned-once.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
@@ -8,6 +7,12 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
   const lastTaken = database
     .prepare<[string, string, bigint, bigint], bigint | null>(
       'SELECT max(number) FROM taken_number WHERE carrier = ? AND prefix = ? AND number BETWEEN ? AND ?',
+    )
+    .pluck()
+    .safeIntegers();
+  const highestFloor = database
+    .prepare<[string, string, bigint, bigint], bigint | null>(
+      'SELECT max(number + skipped) FROM range_floor WHERE carrier = ? AND prefix = ? AND number BETWEEN ? AND ?',
     )
     .pluck()
     .safeIntegers();
@@ -21,14 +26,11 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
     .pluck()
     .safeIntegers();
 
-  const floors = openFloors(database);
-  const within = (number: bigint, { first, last }: NumberRange) => number >= first && number <= last;
-
-  function nextOf(range: NumberRange): bigint {
-    const { carrier, prefix, first, last } = range;
+  /** Above those that were taken, and those that may have been. */
+  function nextOf({ carrier, prefix, first, last }: NumberRange): bigint {
     const taken = lastTaken.get(carrier, prefix, first, last) ?? first - 1n;
-    const floor = floors.read(rangeOf(carrier, prefix));
-    return (floor > taken && within(floor, range) ? floor : taken) + 1n;
+    const floor = highestFloor.get(carrier, prefix, first, last) ?? first - 1n;
+    return (taken > floor ? taken : floor) + 1n;
   }
 
   return {
@@ -44,7 +46,8 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
       }),
 
     async left(range) {
-      return range.last - nextOf(range) + 1n;
+      const left = range.last - nextOf(range) + 1n;
+      return left > 0n ? left : 0n;
     },
 
     async takenFor(shipmentId) {

@@ -1,9 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
-/** What is counted up and never given out twice: lines of the journal, manifests, and the numbers of each range. */
-export type Counted = 'journal' | 'manifest' | `range ${string} ${string}`;
-
-export const rangeOf = (carrier: string, prefix: string) => `range ${carrier} ${prefix}` as const;
+/** What is counted up and never given out twice: lines of the journal, and manifests. */
+export type Counted = 'journal' | 'manifest';
 
 /**
  * Up to where things may have been given out that this ledger has no rows of, because it was restored from a backup: counting goes on above.

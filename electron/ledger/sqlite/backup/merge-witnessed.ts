@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
-import { openFloors, rangeOf } from './floors.ts';
+import { daysSkipped, skipInRanges } from '#electron/ledger/accounts/range-floors.ts';
+import { openFloors } from './floors.ts';
 import type { Meta } from '../meta.ts';
 
 /** Lets a restored ledger count on above what the witness knows to be given out; inside the caller's transaction. */
@@ -9,25 +10,27 @@ export function skipWitnessed(restored: Database, meta: Meta, { sequence, at, gi
   const floors = openFloors(restored);
   floors.raise('journal', BigInt(sequence));
   floors.raise('manifest', BigInt(given.manifests));
-  for (const [carrier, prefix, number] of given.ranges) floors.raise(rangeOf(carrier, prefix), BigInt(number));
   meta.raisePackageSequence(given.packages);
   meta.recordInstant(at);
 }
 
-/** Which shipment has which number of a range, so that it is found again when it is looked up. */
+/** Which shipment has which number of a range, so that it is found again when it is looked up; of one that is not known the number is given out. */
 export function takeWitnessedNumbers(restored: Database, { given }: Witnessed): void {
   const insert = restored.prepare(`
     INSERT INTO taken_number (carrier, prefix, number, shipment_id)
     SELECT ?, ?, CAST(? AS INTEGER), id FROM shipment WHERE id = ? ON CONFLICT DO NOTHING`);
-  for (const [carrier, prefix, number, shipmentId] of given.ranges)
+  const note = restored.prepare(`
+    INSERT INTO range_floor (carrier, prefix, number, skipped) SELECT :carrier, :prefix, CAST(:number AS INTEGER), 0
+    WHERE NOT EXISTS (SELECT 1 FROM taken_number WHERE carrier = :carrier AND prefix = :prefix AND number = CAST(:number AS INTEGER))
+    ON CONFLICT DO NOTHING`);
+  for (const [carrier, prefix, number, shipmentId] of given.ranges) {
     if (shipmentId !== undefined) insert.run(carrier, prefix, number, shipmentId);
+    note.run({ carrier, prefix, number });
+  }
 }
 
 /** How far counting goes on above what is known where nobody knows what was given out since. */
 const SKIPPED = { journal: 1_000_000n, packages: 1_000_000, manifest: 1000n } as const;
-/** Of a range, which is what a carrier has assigned and soon used up: as many as on its busiest day, for each day, twice over. */
-const LEAST_SKIPPED = 100;
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The same where neither the old ledger nor a witness can say what was given out in a time.
@@ -38,15 +41,7 @@ export function skipUnknown(restored: Database, meta: Meta, lostMs: number): voi
   const head = restored.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck().get() ?? 0;
   floors.raise('journal', BigInt(head) + SKIPPED.journal);
   meta.takePackageSequence(SKIPPED.packages);
-  const ranges = restored.prepare<[number], { carrier: string; prefix: string; number: string; busiest: number }>(`
-    SELECT carrier, prefix, CAST(max(number) AS TEXT) AS number, max(taken) AS busiest FROM (
-      SELECT carrier, prefix, max(number) AS number, count(*) AS taken FROM taken_number
-      JOIN shipment ON shipment.id = shipment_id GROUP BY carrier, prefix, accepted_at / ?
-    ) GROUP BY carrier, prefix`);
-  for (const { carrier, prefix, number, busiest } of ranges.all(DAY)) {
-    const skipped = LEAST_SKIPPED + 2 * busiest * Math.max(1, Math.ceil(lostMs / DAY));
-    floors.raise(rangeOf(carrier, prefix), BigInt(number) + BigInt(skipped));
-  }
+  restored.exec(skipInRanges(daysSkipped(lostMs)));
 }
 
 /** The same for manifests, which the witness hears of with the next purchase only. */

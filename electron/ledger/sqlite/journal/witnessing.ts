@@ -6,6 +6,7 @@ import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
 import type { GivenOut, JournalPlace, Witness, WitnessRecord } from '#electron/ledger/local/witness.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
+import { LAST_OF_RUNS } from '#electron/ledger/accounts/range-floors.ts';
 import { redactWitnessed } from '#electron/ledger/redact-shipment.ts';
 import { openNewerShipments } from '../backup/newer-shipments.ts';
 import { plannedOnce } from '../planned-once.ts';
@@ -57,9 +58,13 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
   countUnjournaled(database);
   const changes = openUnjournaled(database);
 
-  const beginning = (place: JournalPlace & { at: number }): WitnessRecord => ({
+  const placeOnly = (place: JournalPlace & { at: number }): Omit<WitnessRecord, 'given'> => ({
     ...{ sequence: place.sequence, hash: place.hash, at: place.at, after: place.sequence },
-    ...{ accepted: [], changed: [], given: given.all(), changes: changes() },
+    ...{ accepted: [], changed: [], changes: changes() },
+  });
+  const beginning = (place: JournalPlace & { at: number }): WitnessRecord => ({
+    ...placeOnly(place),
+    given: given.all(),
   });
 
   function recordOf(some: Line[], after: number, last: Line): WitnessRecord {
@@ -87,7 +92,7 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     const place = newest.get() ?? NO_LINE;
     if (changes() === seenChanges) return null;
     seenChanges = changes();
-    return witness.keep({ ...beginning(place), given: { ...given.counters(), ranges: [] } });
+    return witness.keep({ ...placeOnly(place), given: { ...given.counters(), ranges: [] } });
   }
 
   return {
@@ -116,9 +121,9 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
 export function openGivenOut(database: Database) {
   const packages = database.prepare<[], number>("SELECT value FROM meta WHERE name = 'package_sequence'").pluck();
   const manifests = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM manifest').pluck();
-  const highest = database
+  const lastOfRuns = database
     .prepare<[], [string, string, string]>(
-      'SELECT carrier, prefix, CAST(max(number) AS TEXT) FROM taken_number GROUP BY carrier, prefix',
+      `SELECT carrier, prefix, CAST(number AS TEXT) FROM (${LAST_OF_RUNS}) AS last`,
     )
     .raw();
   const ofShipment = database
@@ -131,7 +136,7 @@ export function openGivenOut(database: Database) {
   return {
     counters,
     rangesOf: (shipmentId: string): GivenOut['ranges'] => ofShipment.all(shipmentId),
-    all: (): GivenOut => ({ ...counters(), ranges: highest.all() }),
+    all: (): GivenOut => ({ ...counters(), ranges: lastOfRuns.all() }),
   };
 }
 

@@ -30,6 +30,7 @@ import { shipmentTotals } from './0029-shipment-totals.ts';
 import { accountLabels } from './0030-account-labels.ts';
 import { shipmentsOfOrders } from './0031-shipments-of-orders.ts';
 import { totalsOf32Days } from './0032-totals-of-32-days.ts';
+import { rangeFloors } from './0033-range-floors.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly string[] = [
   accountLabels,
   shipmentsOfOrders,
   totalsOf32Days,
+  rangeFloors,
 ];
