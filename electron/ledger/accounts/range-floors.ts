@@ -14,8 +14,20 @@ export const LAST_OF_RUNS = `
     SELECT carrier, prefix, number, lead(number) OVER (PARTITION BY carrier, prefix ORDER BY number) AS next FROM taken_number
   ) AS taken WHERE next IS DISTINCT FROM number + 1`;
 
+/** How many parcels were accepted on the busiest day. */
+export const BUSIEST_DAY = `
+  SELECT coalesce(max(parcels), 0) AS parcels FROM (
+    SELECT count(*) AS parcels FROM package JOIN shipment ON package.shipment = shipment.sequence GROUP BY accepted_at / ${DAY}
+  ) AS days`;
+
 /**
- * Lets every range go on above what may have been given out of it in so many days, of which nothing is known. A row of `range_floor` says that its
+ * Where a range begins of which no number is known: so many above its first one, as if every parcel had a number of it; and no further than its
+ * middle, since a carrier may assign few at a time.
+ */
+export const skippedOfUnknown = (days: number, parcels: number) => days * (LEAST_SKIPPED + 2 * parcels);
+
+/**
+ * Lets every range of which a number is known go on above what may have been given out of it in so many days, of which nothing is known. A row of `range_floor` says that its
  * number was given out, and that so many behind it may have been: of the range in which that number lies, and of no other one.
  */
 export const skipInRanges = (days: number) => `

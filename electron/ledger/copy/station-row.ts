@@ -1,6 +1,7 @@
 import type { LedgerFile } from '../sqlite/ledger-file.ts';
 import { GENESIS_HASH } from '../journal-chain.ts';
 import type { Session } from '../postgres/database.ts';
+import { UNKNOWN_RANGE } from '../postgres/restatement/floors.ts';
 import { endsOfOthers, noteEndsOfOthers } from '../sqlite/journal/other-chains.ts';
 import type { OfDesk } from './shared-side.ts';
 
@@ -8,6 +9,9 @@ import type { OfDesk } from './shared-side.ts';
 export const metaOf = (file: LedgerFile, name: string) =>
   file.prepare<[string], string | number | Buffer>('SELECT value FROM meta WHERE name = ?').pluck().get(name);
 
+/** What both say of themselves under the same names. */
+const KEYS = ['secret_files', 'secret_clients'];
+const TEXTS = ['gap', UNKNOWN_RANGE];
 const text = (value: unknown) => Buffer.from(String(value));
 
 /** The station of a file becomes a desk; what a shared ledger knows of itself comes from the same file. */
@@ -37,7 +41,7 @@ export async function stationToShared(file: LedgerFile, session: Session, desk: 
       `INSERT INTO station (id, run, heartbeat_at, line, hash) VALUES ($1, 'copied', '-infinity', $2, $3)`,
       [id, line, hash],
     );
-  for (const name of ['secret_files', 'secret_clients', 'gap']) await put(session, name, metaOf(file, name));
+  for (const name of [...KEYS, ...TEXTS]) await put(session, name, metaOf(file, name));
   await put(session, 'called', metaOf(file, 'ledger_name') ?? desk.id);
   await session.run('UPDATE feed_end SET position = $1', [floor]);
   const manifests = file.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM manifest').pluck().get() ?? 0;
@@ -77,10 +81,10 @@ export async function stationToFile(session: Session, file: LedgerFile, id: stri
   write('package_sequence', row?.packages ?? 0);
   write('clock_held', String(row?.held ?? 0));
   write('clock_leap', row?.leap ?? null);
-  const kept = await session.all<{ name: string; value: Buffer }>(
-    `SELECT name, value FROM meta WHERE name IN ('secret_files', 'secret_clients', 'gap')`,
-  );
-  for (const { name, value } of kept) write(name, name === 'gap' ? value.toString() : value);
+  const kept = await session.all<{ name: string; value: Buffer }>('SELECT name, value FROM meta WHERE name = ANY($1)', [
+    [...KEYS, ...TEXTS],
+  ]);
+  for (const { name, value } of kept) write(name, TEXTS.includes(name) ? value.toString() : value);
   const ends = await session.one<{ feed: number; manifests: number }>(
     `SELECT greatest((SELECT position FROM feed_end), (SELECT line FROM station WHERE id = $1)) AS feed,
        (SELECT sequence FROM manifest_end) AS manifests`,

@@ -8,7 +8,8 @@ import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
-import { accept } from '../samples.ts';
+import { accept, bringTo } from '../samples.ts';
+import { draft } from '../manifest-draft.ts';
 import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
@@ -86,6 +87,85 @@ test('after a second restore that knows as little, a range goes on above what it
   const [given = 0n] = await take(LOWER);
   await goBack(name, loseLedger, loseWitness);
   expect((await take(LOWER))[0]).toBeGreaterThan(given);
+});
+
+describe('a range of which the backup knows no number', () => {
+  test('begins above what it may have given since, where nobody can say what that was', async () => {
+    await accept(station.ledger);
+    const name = await backUp();
+    await take(LOWER, 50);
+    await goBack(name, loseLedger, loseWitness);
+    expect((await take(LOWER))[0]).toBeGreaterThan(10_049n);
+  });
+
+  test('keeps half of its numbers, however few it has', async () => {
+    const few: NumberRange = { ...LOWER, last: 10_049n };
+    const name = await backUp();
+    await take(few, 20);
+    await goBack(name, loseLedger, loseWitness);
+    expect(await station.ledger.ranges.left(few)).toBe(25n);
+    expect(await take(few, 2)).toEqual([10_025n, 10_026n]);
+  });
+
+  test('begins above what it gave since, where the ledger before is damaged in another place', async () => {
+    const long: NumberRange = { ...LOWER, last: 99_999n };
+    const name = await backUp();
+    await take(long, 30);
+    const { id } = await accept(station.ledger, { transactionId: 'broken' });
+    await station.ledger.ranges.take(long, id, 20_000);
+    await goBack(name, loseWitness, () => {
+      const raw = new Database(station.path);
+      raw.pragma('ignore_check_constraints = ON');
+      raw.exec("UPDATE shipment SET prepared = '{' WHERE transaction_id = 'broken'");
+      raw.close();
+    });
+    expect((await take(long))[0]).toBeGreaterThan(30_029n);
+  });
+
+  test('still begins there after another restore, of which all is known', async () => {
+    await accept(station.ledger);
+    const name = await backUp();
+    await goBack(name, loseLedger, loseWitness);
+    const skipped = await station.ledger.ranges.left(LOWER);
+    expect(skipped).toBeLessThan(10_000n);
+    await goBack(name);
+    expect(await station.ledger.ranges.left(LOWER)).toBe(skipped);
+  });
+});
+
+test('what an earlier restore skipped stays skipped after another one, of which all is known', async () => {
+  await take(LOWER, 3);
+  const name = await backUp();
+  await goBack(name, loseLedger, loseWitness);
+  const left = await station.ledger.ranges.left(LOWER);
+  expect(left).toBeLessThan(9_900n);
+  await goBack(name);
+  expect(await station.ledger.ranges.left(LOWER)).toBe(left);
+});
+
+test('nor is the number of a manifest given out again that the earlier restore skipped', async () => {
+  const { id } = await accept(station.ledger);
+  await bringTo(station.ledger, id, 'LABELLED');
+  const close = async () => (await station.ledger.manifests.close(draft(), [id]))?.number ?? '';
+  const name = await backUp();
+  const lost = await close();
+  await goBack(name, loseLedger, loseWitness);
+  await goBack(name);
+  expect((await close()) > lost).toBe(true);
+});
+
+test('a put-away ledger of an earlier version says what it had skipped, and leaves nothing unknown', async () => {
+  await accept(station.ledger);
+  const name = await backUp();
+  await goBack(name, () => {
+    const raw = new Database(station.path);
+    raw.exec(`
+      DROP TABLE range_floor;
+      INSERT INTO meta (name, value) VALUES ('floor of range CARRIER_A AB', '15000')`);
+    raw.close();
+  });
+  expect(await take(LOWER)).toEqual([15_001n]);
+  expect(station.ledger.gap()).toBeNull();
 });
 
 /** The last version that kept one floor a prefix. */

@@ -63,3 +63,13 @@ test('a block that such a desk may have used up gives none, and takes none of th
   expect(await take(left, used)).toEqual([]);
   expect((await take(left, behind))[0]).toBeGreaterThan(10_051n);
 });
+
+test('a range of which the database knows no number begins above what such a desk may have given, and keeps half of its numbers', async () => {
+  const few: NumberRange = { ...UPPER, last: 20_049n };
+  await loseDesk(async () => {
+    for (const block of [LOWER, few]) await take(gone, block, 20);
+  });
+  expect((await take(left, LOWER))[0]).toBeGreaterThan(10_019n);
+  expect(await left.ranges.left(few)).toBe(25n);
+  expect(await take(left, few, 2)).toEqual([20_025n, 20_026n]);
+});

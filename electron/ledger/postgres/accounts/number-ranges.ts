@@ -1,6 +1,7 @@
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import type { GivenOut } from '../../local/witness.ts';
 import type { Database } from '../database.ts';
+import { UNKNOWN_RANGE } from '../restatement/floors.ts';
 import { requirePassed } from '../restatement/gate.ts';
 
 /** Whoever else takes numbers of this carrier and prefix, at whatever desk, waits for the end of the transaction. */
@@ -8,12 +9,17 @@ const LOCK = `
   INSERT INTO number_range (carrier, prefix) VALUES ($1, $2)
   ON CONFLICT (carrier, prefix) DO UPDATE SET prefix = excluded.prefix`;
 
-/** The next number of the range: above those that were taken, and those that may have been. */
+/** The next number of the range: above those that were taken, and those that may have been, also where none of it is known. */
 const NEXT = `
-  SELECT 1 + greatest(
-    $3::bigint - 1,
-    (SELECT max(number) FROM taken_number WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4),
-    (SELECT max(number + skipped) FROM range_floor WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4)
+  SELECT 1 + coalesce(
+    greatest(
+      (SELECT max(number) FROM taken_number WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4),
+      (SELECT max(number + skipped) FROM range_floor WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4)
+    ),
+    $3::bigint - 1 + least(
+      ($4::bigint - $3 + 1) / 2,
+      coalesce((SELECT convert_from(value, 'UTF8')::bigint FROM meta WHERE name = '${UNKNOWN_RANGE}'), 0)
+    )
   ) AS number`;
 
 const TAKE = `

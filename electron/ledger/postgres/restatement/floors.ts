@@ -1,6 +1,9 @@
-import { daysSkipped, skipInRanges } from '../../accounts/range-floors.ts';
+import { BUSIEST_DAY, daysSkipped, skipInRanges, skippedOfUnknown } from '../../accounts/range-floors.ts';
 import type { GivenOut } from '../../local/witness.ts';
 import type { Session } from '../database.ts';
+
+/** Under what `meta` has how many numbers are skipped of a range of which none is known. */
+export const UNKNOWN_RANGE = 'floor of unknown range';
 
 /** How far counting goes on above what is known where nobody can say what a desk gave out that is gone. */
 const MANIFESTS_SKIPPED = 1000;
@@ -34,5 +37,12 @@ export async function takeNumbers(session: Session, { ranges }: GivenOut): Promi
 /** Lets them go on above whatever may have been given out since the copy, for so long. */
 export async function skipUnknown(session: Session, lostMs: number): Promise<void> {
   await session.run('UPDATE manifest_end SET sequence = sequence + $1', [MANIFESTS_SKIPPED]);
-  await session.run(skipInRanges(daysSkipped(lostMs)));
+  const days = daysSkipped(lostMs);
+  await session.run(skipInRanges(days));
+  const busiest = await session.one<{ parcels: number }>(BUSIEST_DAY);
+  await session.run(
+    `INSERT INTO meta (name, value) VALUES ('${UNKNOWN_RANGE}', convert_to($1, 'UTF8'))
+     ON CONFLICT (name) DO UPDATE SET value = convert_to((convert_from(meta.value, 'UTF8')::bigint + $1::bigint)::text, 'UTF8')`,
+    [String(skippedOfUnknown(days, busiest?.parcels ?? 0))],
+  );
 }

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
+import { openFloors } from '../backup/floors.ts';
 import { plannedOnce } from '../planned-once.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
@@ -26,11 +27,19 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
     .pluck()
     .safeIntegers();
 
+  const floors = openFloors(database);
+  function skippedOf({ first, last }: NumberRange): bigint {
+    const [half, skipped] = [(last - first + 1n) / 2n, floors.read('unknown range')];
+    return skipped < half ? skipped : half;
+  }
+
   /** Above those that were taken, and those that may have been. */
-  function nextOf({ carrier, prefix, first, last }: NumberRange): bigint {
-    const taken = lastTaken.get(carrier, prefix, first, last) ?? first - 1n;
-    const floor = highestFloor.get(carrier, prefix, first, last) ?? first - 1n;
-    return (taken > floor ? taken : floor) + 1n;
+  function nextOf(range: NumberRange): bigint {
+    const { carrier, prefix, first, last } = range;
+    const taken = lastTaken.get(carrier, prefix, first, last) ?? -1n;
+    const floor = highestFloor.get(carrier, prefix, first, last) ?? -1n;
+    const known = taken > floor ? taken : floor;
+    return known < 0n ? first + skippedOf(range) : known + 1n;
   }
 
   return {

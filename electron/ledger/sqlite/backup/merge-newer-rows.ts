@@ -5,7 +5,8 @@ import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
 import { takeHandOvers } from './merge-hand-overs.ts';
 import { takeOrders } from './merge-orders.ts';
-import { missingIn, skipManifests, skipUnknown, skipWitnessed, takeWitnessedNumbers } from './merge-witnessed.ts';
+import { takeFloors, takePackageNumbers, takeRangeNumbers, takeWitnessedNumbers } from './merge-numbers.ts';
+import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './merge-witnessed.ts';
 import { openFloors } from './floors.ts';
 import { beginGap, GAP } from './gap.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
@@ -111,6 +112,7 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
     takeShippedLately,
     takePackageNumbers,
     takeRangeNumbers,
+    takeFloors,
     takeManifests,
     takeCarrierManifests,
     takeHandOvers,
@@ -180,22 +182,6 @@ function takeShippedLately({ old, restored }: Parts): void {
     INSERT INTO shipped_lately (alike, shipment_id, at) SELECT :alike, :shipment_id, :at
     WHERE NOT EXISTS (SELECT 1 FROM shipped_lately WHERE alike = :alike AND at = :at AND shipment_id = :shipment_id)`);
   for (const row of rows.iterate()) put.run(row);
-}
-
-function takePackageNumbers({ old, restored, meta }: Parts): void {
-  const last = "SELECT value FROM meta WHERE name = 'package_sequence'";
-  const [given = 0, known = 0] = [old, restored].map((each) => each.prepare<[], number>(last).pluck().get() ?? 0);
-  if (given > known) meta.takePackageSequence(given - known);
-}
-
-function takeRangeNumbers({ old, restored }: Parts): void {
-  const rows = old.prepare<[], [string, string, bigint, string]>(
-    'SELECT carrier, prefix, number, shipment_id FROM taken_number ORDER BY sequence',
-  );
-  const insert = restored.prepare(
-    'INSERT INTO taken_number (carrier, prefix, number, shipment_id) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  for (const row of rows.raw().safeIntegers().iterate()) insert.run(...row);
 }
 
 /** A manifest's number follows from its sequence, so both are kept. */

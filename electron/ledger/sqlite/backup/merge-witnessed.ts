@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
-import { daysSkipped, skipInRanges } from '#electron/ledger/accounts/range-floors.ts';
+import { BUSIEST_DAY, daysSkipped, skipInRanges, skippedOfUnknown } from '#electron/ledger/accounts/range-floors.ts';
 import { openFloors } from './floors.ts';
 import type { Meta } from '../meta.ts';
 
@@ -12,21 +12,6 @@ export function skipWitnessed(restored: Database, meta: Meta, { sequence, at, gi
   floors.raise('manifest', BigInt(given.manifests));
   meta.raisePackageSequence(given.packages);
   meta.recordInstant(at);
-}
-
-/** Which shipment has which number of a range, so that it is found again when it is looked up; of one that is not known the number is given out. */
-export function takeWitnessedNumbers(restored: Database, { given }: Witnessed): void {
-  const insert = restored.prepare(`
-    INSERT INTO taken_number (carrier, prefix, number, shipment_id)
-    SELECT ?, ?, CAST(? AS INTEGER), id FROM shipment WHERE id = ? ON CONFLICT DO NOTHING`);
-  const note = restored.prepare(`
-    INSERT INTO range_floor (carrier, prefix, number, skipped) SELECT :carrier, :prefix, CAST(:number AS INTEGER), 0
-    WHERE NOT EXISTS (SELECT 1 FROM taken_number WHERE carrier = :carrier AND prefix = :prefix AND number = CAST(:number AS INTEGER))
-    ON CONFLICT DO NOTHING`);
-  for (const [carrier, prefix, number, shipmentId] of given.ranges) {
-    if (shipmentId !== undefined) insert.run(carrier, prefix, number, shipmentId);
-    note.run({ carrier, prefix, number });
-  }
 }
 
 /** How far counting goes on above what is known where nobody knows what was given out since. */
@@ -41,7 +26,10 @@ export function skipUnknown(restored: Database, meta: Meta, lostMs: number): voi
   const head = restored.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck().get() ?? 0;
   floors.raise('journal', BigInt(head) + SKIPPED.journal);
   meta.takePackageSequence(SKIPPED.packages);
-  restored.exec(skipInRanges(daysSkipped(lostMs)));
+  const days = daysSkipped(lostMs);
+  restored.exec(skipInRanges(days));
+  const parcels = restored.prepare<[], number>(BUSIEST_DAY).pluck().get() ?? 0;
+  floors.raise('unknown range', floors.read('unknown range') + BigInt(skippedOfUnknown(days, parcels)));
 }
 
 /** The same for manifests, which the witness hears of with the next purchase only. */
