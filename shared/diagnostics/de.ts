@@ -89,7 +89,7 @@ export const violations: Translated<typeof en.violations> = {
   POSTAL_CODE_NOT_ROUTED:
     'Die Leitwegtabelle des Kontos hat keinen Eintrag für diese Postleitzahl, und das Konto lehnt solche Pakete ab.',
   LABEL_DOES_NOT_FIT:
-    'Im eigenen Etikettenlayout des Kontos hat nicht alles Platz, was diese Sendung sagt. Sagen Sie weniger, oder ändern Sie das Layout.',
+    'Auf dem Etikett oder dem Zollformular hat nicht alles Platz, was diese Sendung sagt. Sagen Sie weniger, oder ändern Sie das Etikettenlayout des Kontos.',
   REFERENCE_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} druckt {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} hat keinen Platz für {field}.',
   FIELD_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} nimmt {limit}.',

@@ -85,7 +85,7 @@ export const violations = {
   POSTAL_CODE_NOT_ROUTED:
     "The account's routing table has no entry for this postal code, and the account refuses such parcels.",
   LABEL_DOES_NOT_FIT:
-    "The account's own label layout has no room for all that this shipment says. Say less, or change the layout.",
+    "The label or the customs form has no room for all that this shipment says. Say less, or change the account's label layout.",
   REFERENCE_TOO_LONG: '{field} has {actual} characters: {carrier} prints {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} has no place for {field}.',
   FIELD_TOO_LONG: '{field} has {actual} characters: {carrier} takes {limit}.',

@@ -87,7 +87,7 @@ export const violations: Translated<typeof en.violations> = {
   POSTAL_CODE_NOT_ROUTED:
     'La tabla de encaminamiento de la cuenta no tiene este código postal, y la cuenta rechaza tales paquetes.',
   LABEL_DOES_NOT_FIT:
-    'En el diseño de etiqueta propio de la cuenta no cabe todo lo que dice este envío. Ponga menos o cambie el diseño.',
+    'En la etiqueta o el formulario de aduana no cabe todo lo que dice este envío. Ponga menos, o cambie el diseño de etiqueta de la cuenta.',
   REFERENCE_TOO_LONG: '{field} tiene {actual} caracteres: {carrier} imprime {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} no admite este dato: {field}.',
   FIELD_TOO_LONG: '{field} tiene {actual} caracteres: {carrier} admite {limit}.',

@@ -89,7 +89,7 @@ export const violations: Translated<typeof en.violations> = {
   POSTAL_CODE_NOT_ROUTED:
     'La table d’acheminement du compte n’a pas ce code postal, et le compte refuse de tels colis.',
   LABEL_DOES_NOT_FIT:
-    'Le modèle d’étiquette du compte n’a pas la place pour tout ce que dit cet envoi. Mettez-en moins, ou changez le modèle.',
+    'L’étiquette ou le formulaire de douane n’a pas la place pour tout ce que dit cet envoi. Mettez-en moins, ou changez le modèle d’étiquette du compte.',
   REFERENCE_TOO_LONG: '{field} compte {actual} caractères : {carrier} en imprime {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} ne prévoit pas ce champ : {field}.',
   FIELD_TOO_LONG: '{field} compte {actual} caractères : {carrier} en accepte {limit}.',

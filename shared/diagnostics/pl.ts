@@ -83,7 +83,7 @@ export const violations: Translated<typeof en.violations> = {
   REFERENCE_NOT_SUPPORTED: '{field}: {carrier} nie ma na to miejsca.',
   POSTAL_CODE_NOT_ROUTED: 'Tabela sortowania konta nie ma tego kodu pocztowego, a konto odrzuca takie paczki.',
   LABEL_DOES_NOT_FIT:
-    'Własny układ etykiety konta nie pomieści wszystkiego z tej przesyłki. Podaj mniej albo zmień układ.',
+    'Etykieta lub formularz celny nie pomieści wszystkiego z tej przesyłki. Podaj mniej albo zmień układ etykiety konta.',
   REFERENCE_TOO_LONG: '{field}: liczba znaków {actual}, a {carrier} drukuje {limit}.',
   FIELD_NOT_SUPPORTED: '{field}: {carrier} nie ma na to miejsca.',
   FIELD_TOO_LONG: '{field}: liczba znaków {actual}, a {carrier} przyjmuje {limit}.',

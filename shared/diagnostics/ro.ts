@@ -85,7 +85,7 @@ export const violations: Translated<typeof en.violations> = {
   REFERENCE_NOT_SUPPORTED: '{carrier} nu acceptă acest câmp: {field}.',
   POSTAL_CODE_NOT_ROUTED: 'Tabelul de rutare al contului nu are acest cod poștal, iar contul refuză astfel de colete.',
   LABEL_DOES_NOT_FIT:
-    'Formatul propriu de etichetă al contului nu are loc pentru tot ce spune această expediere. Spuneți mai puțin sau schimbați formatul.',
+    'Eticheta sau formularul vamal nu are loc pentru tot ce spune această expediere. Spuneți mai puțin sau schimbați formatul de etichetă al contului.',
   REFERENCE_TOO_LONG: '{field} are caractere: {actual}; {carrier} tipărește {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} nu acceptă acest câmp: {field}.',
   FIELD_TOO_LONG: '{field} are caractere: {actual}; {carrier} acceptă {limit}.',

@@ -83,7 +83,7 @@ export const violations: Translated<typeof en.violations> = {
   REFERENCE_NOT_SUPPORTED: '{carrier} şu alanı almıyor: {field}.',
   POSTAL_CODE_NOT_ROUTED: 'Hesabın yönlendirme tablosunda bu posta kodu yok ve hesap böyle kolileri reddediyor.',
   LABEL_DOES_NOT_FIT:
-    'Hesabın kendi etiket düzeninde bu gönderinin tamamına yer yok. Daha az yazın veya düzeni değiştirin.',
+    'Etikette veya gümrük formunda bu gönderinin tamamına yer yok. Daha az yazın veya hesabın etiket düzenini değiştirin.',
   REFERENCE_TOO_LONG: '{field} {actual} karakter: {carrier} en çok {limit} karakter basar.',
   FIELD_NOT_SUPPORTED: '{carrier} şu alanı almıyor: {field}.',
   FIELD_TOO_LONG: '{field} {actual} karakter: {carrier} en çok {limit} karakter alır.',

@@ -82,7 +82,7 @@ export const violations: Translated<typeof en.violations> = {
   REFERENCE_NOT_SUPPORTED: '{carrier} не має місця для цього: {field}.',
   POSTAL_CODE_NOT_ROUTED: 'У таблиці маршрутів облікового запису немає цього індексу, і він відхиляє такі посилки.',
   LABEL_DOES_NOT_FIT:
-    'У власному макеті етикетки облікового запису немає місця для всього цього відправлення. Скоротіть його або змініть макет.',
+    'На етикетці чи митному бланку немає місця для всього цього відправлення. Скоротіть його або змініть макет етикетки облікового запису.',
   REFERENCE_TOO_LONG: '{field}, кількість знаків {actual}: {carrier} друкує {limit}.',
   FIELD_NOT_SUPPORTED: '{carrier} не має місця для цього: {field}.',
   FIELD_TOO_LONG: '{field}, кількість знаків {actual}: {carrier} приймає {limit}.',

@@ -70,7 +70,7 @@ async function misfitOf(deps: ShippingDeps, prepared: PreparedShipment): Promise
   });
   const why = await deps.renderer.misfit(input);
   if (why === null) return null;
-  const message = `The label layout of ${prepared.account.carrierId} has no room for all of this (${why}).`;
+  const message = `A label or customs form of ${prepared.account.carrierId} has no room for all of this (${why}).`;
   return { code: 'LABEL_DOES_NOT_FIT', pointer: '/carrierId', message };
 }
 
