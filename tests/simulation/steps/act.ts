@@ -2,7 +2,7 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { Desk } from '../world/desk.ts';
 import { goBack } from './go-back.ts';
-import { pack, packWebOrder } from './pack.ts';
+import { pack, packInParts, packWebOrder } from './pack.ts';
 import { packByScan } from './pack-by-scan.ts';
 import { weigh } from './weigh.ts';
 import { calledBack } from './called-back.ts';
@@ -105,7 +105,9 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       world.shop.isAway = true;
       return void events.plan(action.forMs, () => void (world.shop.isAway = false));
     case 'web order':
-      return world.webShop.change(action);
+      return world.webShop.change(action.change, world.webShop.find(action.which));
+    case 'web order in parts':
+      return packInParts(world, desk, action);
     case 'pack a web order':
       return packWebOrder(world, desk, action);
     case 'web shop':

@@ -82,6 +82,7 @@ export type Action =
   /** @see WebShop */
   | { kind: 'web order'; which: Which; change: WebOrderChange }
   | { kind: 'pack a web order'; which: Which; prints: boolean }
+  | { kind: 'web order in parts'; changes: readonly WebOrderChange[]; prints: boolean; waitsMs: number }
   | { kind: 'web shop'; trouble: WebShopTrouble; forMs: number }
   | { kind: 'read'; which: Which }
   | { kind: 'ask of a doubt'; again: boolean; oldest: boolean }

@@ -1,6 +1,6 @@
 import type { Desk } from '../world/desk.ts';
 import { orderDraft, SHOP } from '../world/shop.ts';
-import { WEB_SHOP } from '../world/web-shop.ts';
+import { WEB_SHOP, WEB_SHOP_READ_MS } from '../world/web-shop.ts';
 import type { Action } from './action.ts';
 import type { World } from '../world/world.ts';
 
@@ -26,10 +26,25 @@ export function pack(world: World, desk: Desk, action: Extract<Action, { kind: '
 
 /** An order of the web shop is packed, as far as the station has read of it. */
 export function packWebOrder(world: World, desk: Desk, action: Extract<Action, { kind: 'pack a web order' }>): void {
-  const { callers, webShop } = world;
-  const orderNumber = webShop.find(action.which);
-  if (orderNumber === undefined) return;
-  const transaction = callers.newTransaction({ ...action, account: 'drawn', wish: '', packages: 1, client: 0 });
+  const orderNumber = world.webShop.find(action.which);
+  if (orderNumber !== undefined) packOf(world, desk, orderNumber, action.prints);
+}
+
+/** An order of the web shop is packed, changed there, and what is left of it packed, again and again. */
+export function packInParts(world: World, desk: Desk, action: Extract<Action, { kind: 'web order in parts' }>): void {
+  const { events, webShop } = world;
+  webShop.change('new');
+  const orderNumber = webShop.find(0) ?? '';
+  const apart = WEB_SHOP_READ_MS + action.waitsMs;
+  for (const [index, change] of action.changes.entries()) {
+    events.plan((2 * index + 1) * apart, () => packOf(world, desk, orderNumber, action.prints));
+    events.plan((2 * index + 1) * apart + action.waitsMs, () => webShop.change(change, orderNumber), events.outside);
+  }
+  events.plan((2 * action.changes.length + 1) * apart, () => packOf(world, desk, orderNumber, action.prints));
+}
+
+function packOf({ callers }: World, desk: Desk, orderNumber: string, prints: boolean): void {
+  const transaction = callers.newTransaction({ account: 'drawn', prints, wish: '', packages: 1, client: 0 });
   transaction.order = { source: WEB_SHOP, orderNumber };
   callers.buy(desk, transaction);
 }

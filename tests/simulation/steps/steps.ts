@@ -3,7 +3,7 @@ import { CARRIERS, HABITS, OWN_ACCOUNTS } from '../carriers/carrier-kinds.ts';
 import { FOLDER_TROUBLES } from '../world/hot-folder.ts';
 import { PRINTER_TROUBLES } from '../devices/printers.ts';
 import { SCALE_TROUBLES } from '../devices/scale.ts';
-import { WEB_ORDER_CHANGES, WEB_SHOP_TROUBLES } from '../world/web-shop.ts';
+import { LINE_CHANGES, WEB_ORDER_CHANGES, WEB_SHOP_TROUBLES } from '../world/web-shop.ts';
 import { DATABASE_TROUBLES, ORDER_CHANGES, PACKING_MISTAKES, type Action, type Which } from './action.ts';
 import { momentOf, momentOfPower, momentOfShared } from './moments.ts';
 import { timesOf, weatherOf } from './weather.ts';
@@ -105,6 +105,13 @@ const WORK: readonly Share[] = [
   ],
   [250, (chance) => ({ kind: 'web order', which: chance.below(6), change: chance.pick(WEB_ORDER_CHANGES) })],
   [100, (chance) => ({ kind: 'pack a web order', which: back(chance), prints: chance.happens(0.3) })],
+  [
+    80,
+    (chance) => ({
+      ...{ kind: 'web order in parts', prints: chance.happens(0.3), waitsMs: chance.around(10_000) },
+      changes: [chance.pick(LINE_CHANGES), chance.pick(WEB_ORDER_CHANGES), chance.pick(LINE_CHANGES)],
+    }),
+  ],
   [40, (chance) => ({ kind: 'go on with a batch', which: chance.below(3) })],
   [40, (chance) => ({ kind: 'read a batch', which: chance.below(3) })],
   [250, (chance) => ({ kind: 'repeat', which: back(chance) })],

@@ -32,7 +32,15 @@ const OFTENER: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'of batches': { batch: 1, 'go on with a batch': 1, 'read a batch': 1, carriers: 1, kill: 1 },
   'of folders': { drop: 2, folder: 1, 'labels late': 2, carriers: 1, kill: 1 },
   'of the shop': {
-    ...{ pack: 4, 'shop away': 1, 'web order': 2, 'pack a web order': 1, 'web shop': 1, void: 1 },
+    ...{
+      pack: 4,
+      'shop away': 1,
+      'web order': 2,
+      'pack a web order': 1,
+      'web order in parts': 3,
+      'web shop': 1,
+      void: 1,
+    },
     ...{ kill: 5, webhook: 1, 'receiver fails': 1 },
   },
   'of power': { kill: 3, 'lose power': 5, void: 1, pack: 1, print: 1 },

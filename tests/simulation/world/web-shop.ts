@@ -3,18 +3,21 @@ import type { SourceRecord } from '#electron/engine/sources/index.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { recipientIn } from '../../helpers/requests.ts';
 import { BEGINNING } from '../machine/process.ts';
-import type { Action } from '../steps/action.ts';
 import type { Desk } from './desk.ts';
 import type { World } from './world.ts';
 
 export const WEB_SHOP = 'web';
+
+/** Every minute. */
+export const WEB_SHOP_READ_MS = 60_000;
 
 /** What is wrong with the database of the web shop. */
 export const WEB_SHOP_TROUBLES = ['away', 'silent'] as const;
 export type WebShopTrouble = (typeof WEB_SHOP_TROUBLES)[number];
 
 /** What happens to an order there; one that is mistyped cannot be read until it changes again. */
-export const WEB_ORDER_CHANGES = ['new', 'new', 'moved', 'moved', 'cancelled', 'mistyped'] as const;
+export const LINE_CHANGES = ['article added', 'article added', 'article removed', 'lines reordered'] as const;
+export const WEB_ORDER_CHANGES = ['new', 'new', 'moved', 'moved', 'cancelled', 'mistyped', ...LINE_CHANGES] as const;
 export type WebOrderChange = (typeof WEB_ORDER_CHANGES)[number];
 
 const MAPPING = {
@@ -22,6 +25,11 @@ const MAPPING = {
   ...{ 'recipient.address.city': 'city', 'line.sku': 'sku', 'line.quantity': 'quantity' },
 } as const satisfies Partial<Record<OrderField, string>>;
 type Row = Record<(typeof MAPPING)[keyof typeof MAPPING], SourceCell>;
+/** One unit of each article. */
+interface WebOrder {
+  row: Row;
+  skus: readonly string[];
+}
 
 const { address, contact } = recipientIn('US');
 const flat = (of: object, under: string) =>
@@ -47,7 +55,7 @@ export const webShopSource = (clientId: string): SourceRecord => ({
 export class WebShop {
   trouble: WebShopTrouble | 'none' = 'none';
   readonly #world: World;
-  readonly #rows = new Map<string, Row>();
+  readonly #orders = new Map<string, WebOrder>();
   /** Counts every change of a row. */
   #changed = 0;
 
@@ -56,19 +64,28 @@ export class WebShop {
   }
 
   /** Someone orders, or changes what was ordered. */
-  change({ change, which }: Extract<Action, { kind: 'web order' }>): void {
-    const number = this.find(which);
-    const row = number === undefined || change === 'new' ? undefined : this.#rows.get(number);
-    const usual = { number: `W-${this.#rows.size + 1}`, state: 'open', city: 'Los Angeles', sku: 'MUG', quantity: 1 };
+  change(change: WebOrderChange, number?: string): void {
+    const before = number === undefined || change === 'new' ? undefined : this.#orders.get(number);
+    const usual = {
+      number: `W-${this.#orders.size + 1}`,
+      state: 'open',
+      city: 'Los Angeles',
+      sku: '',
+      quantity: 1,
+    };
     const changed = (this.#changed += 1);
-    const after: Row = { ...usual, ...row, quantity: change === 'mistyped' ? 'one' : 1, changed };
-    if (change === 'moved') after.city = `San Diego ${changed}`;
-    if (change === 'cancelled') after.state = 'cancelled';
-    this.#rows.set(String(after.number), after);
+    const row: Row = { ...usual, ...before?.row, quantity: change === 'mistyped' ? 'one' : 1, changed };
+    let skus = before?.skus ?? ['MUG'];
+    if (change === 'moved') row.city = `San Diego ${changed}`;
+    if (change === 'cancelled') row.state = 'cancelled';
+    if (change === 'article added') skus = [`SKU-${changed}`, ...skus];
+    if (change === 'article removed' && skus.length > 1) skus = skus.slice(0, -1);
+    if (change === 'lines reordered') skus = skus.toReversed();
+    this.#orders.set(String(row.number), { row, skus });
   }
 
   /** The number of an order, so far back from the newest. */
-  find = (back: number): string | undefined => [...this.#rows.keys()].at(-1 - back);
+  find = (back: number): string | undefined => [...this.#orders.keys()].at(-1 - back);
 
   /** What changed since, as the database has it when it is asked. */
   async read({ since, patienceMs }: SourceQuestion): Promise<SourceRows> {
@@ -79,7 +96,9 @@ export class WebShop {
     if (this.trouble !== 'none') throw new Error('The database does not answer');
     const answered = Promise.withResolvers<SourceRows>();
     const look = () => {
-      const rows: SourceRow[] = [...this.#rows.values()].filter(({ changed }) => Number(changed) > Number(since));
+      const rows = [...this.#orders.values()]
+        .filter(({ row }) => Number(row.changed) > Number(since))
+        .flatMap(({ row, skus }): SourceRow[] => skus.map((sku) => ({ ...row, sku })));
       books.count('sources read');
       const answer = { columns: Object.values(MAPPING), rows, decimalSeparator: 'POINT' as const };
       events.plan(chance.around(30), () => answered.resolve(answer), station);
@@ -91,15 +110,16 @@ export class WebShop {
   /** Somebody puts right what was mistyped, and the shop does not call that a change: the station has to come back for it. */
   mend(): void {
     this.trouble = 'none';
-    for (const [number, row] of this.#rows) this.#rows.set(number, { ...row, quantity: 1 });
+    for (const { row } of this.#orders.values()) row.quantity = 1;
   }
 
-  /** Everything was read hours ago: the order book has each order as the shop has it, and what was sold of it once. */
+  /** Everything was read hours ago: the order book has each order as the shop has it, and each article of it was sold once at the most. */
   isRead(desk: Desk): void {
     const { callers, books } = this.#world;
     const say = (words: string) => books.violated('the order book is as its source', words);
-    for (const { number, city, state } of this.#rows.values()) {
-      const orderNumber = String(number);
+    for (const { row, skus } of this.#orders.values()) {
+      const { city, state } = row;
+      const orderNumber = String(row.number);
       callers.call(
         desk,
         `read order ${orderNumber}`,
@@ -111,9 +131,14 @@ export class WebShop {
           if (there !== city) say(`order ${orderNumber} goes to ${there}, and to ${city} at the shop`);
           if (order.cancelledAtSource !== (state === 'cancelled'))
             say(`order ${orderNumber} is ${state} at the shop, and ${order.state} here`);
-          const sold = order.parcels.filter(({ shipment }) => shipment?.state === 'LABELLED');
-          if (sold.length > 1)
-            books.violated('units are sold once', `order ${orderNumber} was sold in ${sold.length} parcels`);
+          const sold = order.parcels
+            .filter(({ shipment }) => shipment?.state === 'LABELLED')
+            .flatMap(({ lines }) => lines.map(({ article }) => article));
+          const twice = sold.find((article, index) => sold.indexOf(article) < index);
+          if (twice !== undefined)
+            books.violated('units are sold once', `${twice} of order ${orderNumber} was sold twice`);
+          if (order.state === 'PACKED' && !skus.every((sku) => sold.includes(sku)))
+            say(`order ${orderNumber} is packed, and has ${skus.join(', ')}; sold: ${sold.join(', ')}`);
         },
       );
     }
