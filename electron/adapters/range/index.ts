@@ -9,6 +9,7 @@ import type { RangeAdapterConfig } from './config.ts';
 import { configOfType } from '../http/account/config-of.ts';
 import { rangeDefinition } from './definition.ts';
 import { composeNumber, wholePrefix } from './compose-number.ts';
+import { keptUnder } from './kept-under.ts';
 
 const NONE_TAKEN = diagnostic('NO_NUMBER_TAKEN');
 
@@ -65,7 +66,7 @@ export function createRangeAdapter({ ranges }: { ranges: NumberRanges }): Adapte
 
 const numbersOf = (carrier: RulesKey, range: RangeAdapterConfig): NumberRange => ({
   carrier,
-  prefix: wholePrefix(range),
+  ...keptUnder(range),
   first: BigInt(range.first),
   last: BigInt(range.last),
 });

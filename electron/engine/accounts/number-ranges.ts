@@ -3,6 +3,8 @@ import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
 export interface NumberRange {
   carrier: RulesKey;
   prefix: string;
+  /** Prefixes under which numbers of the range may have been kept, too: they are taken as well. */
+  others?: readonly string[];
   first: bigint;
   last: bigint;
 }

@@ -37,6 +37,34 @@ describe('a number of a range', () => {
     expect(body.data.transactionShipments[0].trackingNumber).toBe(expected);
   });
 
+  test('of one post is not one of another, and is not given again where the account gets its country later, or loses it', async () => {
+    const numbers: string[] = [];
+    for (const [carrierId, country] of [
+      ...[
+        ['none', undefined],
+        ['german', 'DE'],
+        ['french', 'FR'],
+      ],
+      ...[
+        ['german-again', 'DE'],
+        ['french-again', 'FR'],
+        ['none-again', undefined],
+      ],
+    ] as [string, string | undefined][]) {
+      await connect(carrierId, { ...POSTAL, prefix: 'CX', ...(country && { country }) });
+      const { body } = await station.api.ship(`post-${carrierId}`, request({ carrierId }));
+      numbers.push(body.data.transactionShipments[0].trackingNumber);
+    }
+    expect(numbers.map((number) => [number.slice(0, 10), number.slice(11)])).toEqual([
+      ['CX47312482', ''],
+      ['CX47312483', 'DE'],
+      ['CX47312483', 'FR'],
+      ['CX47312484', 'DE'],
+      ['CX47312484', 'FR'],
+      ['CX47312485', ''],
+    ]);
+  });
+
   test('is not given again where the company prefix moves out of the prefix', async () => {
     await connect('whole', { ...SSCC, prefix: '4952123456', companyPrefix: undefined } as Changes);
     await connect('parted', { ...SSCC, prefix: '4' });

@@ -12,10 +12,10 @@ const LOCK = `
 /** The next number of the range: above those that were taken, and those that may have been, also where none of it is known. */
 const NEXT = `
   SELECT 1 + coalesce(
-    greatest(
-      (SELECT max(number) FROM taken_number WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4),
-      (SELECT max(number + skipped) FROM range_floor WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4)
-    ),
+    (SELECT max(greatest(
+       (SELECT max(number) FROM taken_number WHERE carrier = $1 AND prefix = kept.prefix AND number BETWEEN $3 AND $4),
+       (SELECT max(number + skipped) FROM range_floor WHERE carrier = $1 AND prefix = kept.prefix AND number BETWEEN $3 AND $4)
+     )) FROM unnest($2::text[]) AS kept (prefix)),
     $3::bigint - 1 + least(
       ($4::bigint - $3 + 1) / 2,
       coalesce((SELECT convert_from(value, 'UTF8')::bigint FROM meta WHERE name = '${UNKNOWN_RANGE}'), 0)
@@ -24,7 +24,7 @@ const NEXT = `
 
 const TAKE = `
   INSERT INTO taken_number (carrier, prefix, number, shipment_id)
-  SELECT $1, $2, next.number + index, $5 FROM (${NEXT}) AS next, generate_series(0, $6::bigint - 1) AS index
+  SELECT $1, ($2::text[])[1], next.number + index, $5 FROM (${NEXT}) AS next, generate_series(0, $6::bigint - 1) AS index
   WHERE next.number + $6 - 1 <= $4 ORDER BY index RETURNING number::text`;
 
 interface NumberRow {
@@ -33,7 +33,9 @@ interface NumberRow {
 }
 
 const toNumber = ({ number }: NumberRow) => BigInt(number);
-const parametersOf = ({ carrier, prefix, first, last }: NumberRange) => [carrier, prefix, first, last];
+const parametersOf = ({ carrier, prefix, others = [], first, last }: NumberRange) => [
+  ...[carrier, [prefix, ...others], first, last],
+];
 
 /** @param given is told what was given out */
 export const openNumberRanges = (database: Database, given: (ranges: GivenOut['ranges']) => void): NumberRanges => ({

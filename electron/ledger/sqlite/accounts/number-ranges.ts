@@ -35,11 +35,14 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
 
   /** Above those that were taken, and those that may have been. */
   function nextOf(range: NumberRange): bigint {
-    const { carrier, prefix, first, last } = range;
-    const taken = lastTaken.get(carrier, prefix, first, last) ?? -1n;
-    const floor = highestFloor.get(carrier, prefix, first, last) ?? -1n;
-    const known = taken > floor ? taken : floor;
-    return known < 0n ? first + skippedOf(range) : known + 1n;
+    const { carrier, prefix, others = [], first, last } = range;
+    let known: bigint | null = null;
+    for (const each of [prefix, ...others])
+      for (const highest of [lastTaken, highestFloor]) {
+        const found = highest.get(carrier, each, first, last) ?? null;
+        if (found !== null && (known === null || found > known)) known = found;
+      }
+    return known === null ? first + skippedOf(range) : known + 1n;
   }
 
   return {

@@ -64,6 +64,14 @@ conformance((station) => {
     expect((await take(1)).taken?.numbers).toEqual([102n]);
   });
 
+  test('numbers that were kept under another prefix of the range are taken', async () => {
+    await take(2);
+    await take(3, { prefix: 'CD' });
+    expect((await take(1, { prefix: 'AB*DE', others: ['AB', 'CD'] })).taken).toEqual({ numbers: [103n], left: 6n });
+    expect((await take(1, { prefix: 'AB*FR', others: ['AB'] })).taken?.numbers).toEqual([102n]);
+    expect(await station.ledger.ranges.left({ ...RANGE, prefix: 'AB*FR', others: ['AB', 'CD'] })).toBe(7n);
+  });
+
   test('a range that was made longer goes on where it was', async () => {
     await take(10);
     expect((await take(1, { last: 119n })).taken).toEqual({ numbers: [110n], left: 9n });
