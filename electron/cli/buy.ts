@@ -65,10 +65,13 @@ export async function buyOnce(
       return { ...stored, before };
     }
     const { code, original, purchase: said } = error instanceof Refusal ? error.problem : {};
+    const isDerived = transactionId === derivedId(purchase);
     // Of the same content, though what else the call names has gone since: its printer, or its account.
-    const isBought = said === 'made' && transactionId === derivedId(purchase);
+    const isBought = said === 'made' && isDerived;
     const isHeld = code === 'TRANSACTION_ID_REPEATED' || code === 'TRANSACTION_IN_PROGRESS';
-    if (!(isHeld || isBought) || original?.sameContent === false) throw error;
+    // An id that was made of the content says what was asked for, though that was erased since.
+    const isSame = original === undefined || (original.sameContent ?? isDerived);
+    if (!(isHeld || isBought) || !isSame) throw error;
     const { acceptedBy: _, ...stored } = await storedAnswer(client, transactionId, error, patience);
     return { ...stored, before: code !== 'TRANSACTION_IN_PROGRESS' };
   }

@@ -91,9 +91,12 @@ export const Problem = Type.Object(
         ),
         state: Type.String(),
         href: Type.String(),
-        sameContent: Type.Boolean({
-          description: 'Whether the earlier transaction asked for the same; false: nothing of this request was bought',
-        }),
+        sameContent: Nullable(
+          Type.Boolean({
+            description:
+              'Whether the earlier transaction asked for the same; false: nothing of this request was bought; null: what it asked for was erased',
+          }),
+        ),
       }),
     ),
   },

@@ -106,7 +106,7 @@ export function createOrders(deps: OrdersDeps) {
     const held = transactionId === undefined ? null : await ledger.shipments.holderOf(clientId, transactionId);
     const order = await find(call).catch((missing: unknown) => {
       // A ledger that was restored may have the shipment, and not its order.
-      throw transactionId !== undefined && held ? refuseRepeatedId(transactionId, held, null) : missing;
+      throw transactionId !== undefined && held ? refuseRepeatedId(transactionId, held) : missing;
     });
     const create = async (at: OrderRecord, lines: ParcelRecord['lines'] = []) =>
       prefixed(

@@ -1,7 +1,13 @@
 export type { AddressLines } from './address-room.ts';
 export type { Article } from './alike.ts';
 export { decimal, inCentimetres, inKilograms, kilogramsOf, roundTo } from './packages/decimal.ts';
-export { asSent, type PreparedPackage, type PreparedShipment, type ShippedOrder } from './prepared-shipment.ts';
+export {
+  asSent,
+  isErased,
+  type PreparedPackage,
+  type PreparedShipment,
+  type ShippedOrder,
+} from './prepared-shipment.ts';
 export { child } from './request/pointer.ts';
 export { compileSchema } from './request/compile-schema.ts';
 export { imageTypeOf } from './request/prepare.ts';

@@ -90,3 +90,7 @@ export function asSent({ request, fromAccount }: Pick<PreparedShipment, 'request
     ...(identifiers.length > 0 && { taxIndentifiers: identifiers }),
   };
 }
+
+/** Whether its addresses are gone, for a person was erased or its retention time is over: no request is without a street. */
+export const isErased = ({ request: { recipient } }: Pick<PreparedShipment, 'request'>): boolean =>
+  recipient.address.streetLine1 === '';

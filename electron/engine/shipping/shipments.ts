@@ -88,8 +88,7 @@ function storedRefusal(record: ShipmentRecord): EngineError {
     const { code, detail, purchase, errors, trouble } = record.problem;
     return new EngineError(code, detail, { purchase, errors, trouble });
   }
-  if (record.state === 'RESERVED' || record.state === 'SENDING')
-    return refuseRepeatedId(record.transactionId, record, null);
+  if (record.state === 'RESERVED' || record.state === 'SENDING') return refuseRepeatedId(record.transactionId, record);
   if (record.state === 'NOT_SENT') {
     return new EngineError(
       'CARRIER_UNAVAILABLE',

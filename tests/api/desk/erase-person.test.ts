@@ -109,3 +109,25 @@ test('a window asks an administrator', async () => {
   const refused = await window.call('POST', `/station/v1/addresses/${id}/erase`, { body: { name: `Carla ${NAME}` } });
   expect(refused.body.code).toBe('ROLE_MISSING');
 });
+
+test('whoever repeats a purchase of an erased person is told that it was bought, and by its id gets its label', async () => {
+  const { id } = await fill();
+  const body = request({ recipient: person() });
+  const packbench = packbenchOn(station);
+  const ship = (...more: string[]) => packbench(['ship', '-', '--json', ...more], { input: JSON.stringify(body) });
+  const first = await ship();
+  await station.api.post(`/station/v1/addresses/${id}/erase`, { name: `Carla ${NAME}` });
+
+  const repeat = await station.api.ship('ONE', body);
+  expect(repeat.body).toMatchObject({
+    ...{ code: 'TRANSACTION_ID_REPEATED', purchase: 'made', original: { state: 'LABELLED', sameContent: null } },
+    detail: expect.stringContaining('erased since'),
+  });
+  expect(repeat.body.detail).not.toContain('nothing of this request was bought');
+  const named = await ship('--transaction-id', 'ONE');
+  expect([named.code, named.json.code]).toEqual([1, 'TRANSACTION_ID_REPEATED']);
+  // An id that is made of the content says that it is the same.
+  const again = await ship();
+  const numberOf = ({ json }: typeof first) => json.data.transactionShipments[0].trackingNumber;
+  expect([again.code, numberOf(again)]).toEqual([0, numberOf(first)]);
+});

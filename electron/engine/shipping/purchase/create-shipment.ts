@@ -11,7 +11,7 @@ import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { type NamedPacker, packerOf, requireRole, type WindowSession } from '../../identity/index.ts';
 import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
-import { asSent, type PreparedShipment, type ShippedOrder } from '../../rules/index.ts';
+import { asSent, isErased, type PreparedShipment, type ShippedOrder } from '../../rules/index.ts';
 import { ownIdOf } from './own-id.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
@@ -134,7 +134,8 @@ async function refusalOfRepeat(
   prepared: PreparedShipment,
 ): Promise<EngineError> {
   const earlier = await ledger.shipments.find(by.id);
-  const sameContent = earlier !== null && contentDigest(asSent(earlier.prepared)) === contentDigest(asSent(prepared));
+  const isKept = earlier !== null && !isErased(earlier.prepared);
+  const sameContent = isKept ? contentDigest(asSent(earlier.prepared)) === contentDigest(asSent(prepared)) : null;
   return refuseRepeatedId(transactionId, by, sameContent);
 }
 

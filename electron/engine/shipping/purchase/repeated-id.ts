@@ -4,23 +4,30 @@ import type { AcceptOutcome } from '#electron/engine/shipping/shipment-record.ts
 import { PURCHASE_IN_STATE } from '../states.ts';
 import type { ShipmentLedger } from '../store.ts';
 
+/** What stands behind the refusal, for each answer to whether the earlier one asked for the same. */
+const CONTENT_WORDS = {
+  true: '',
+  false: ' It was accepted with another content; nothing of this request was bought.',
+  null: ' What it asked for was erased since, so that nobody can tell whether this request asks for the same; nothing more was bought. Ask by its id for its label.',
+};
+
 /**
  * How a request is refused whose id an earlier transaction holds (contract, section 4).
- * @param sameContent whether it asks for what the earlier one asked for; null where nothing was asked for but what became of it
+ * @param sameContent whether it asks for what the earlier one asked for, null where that was erased; not given where nothing was asked for but
+ * what became of it
  */
 export function refuseRepeatedId(
   transactionId: string,
   by: Extract<AcceptOutcome, { kind: 'taken' }>['by'],
-  sameContent: boolean | null,
+  sameContent?: boolean | null,
 ): EngineError {
   const purchase = PURCHASE_IN_STATE[by.state];
   const acceptedAt = new Date(by.acceptedAt).toISOString();
   const original = (reusableAt: string | null) =>
-    sameContent === null
+    sameContent === undefined
       ? {}
       : { original: { acceptedAt, reusableAt, state: by.state, href: `/station/v1/shipments/${by.id}`, sameContent } };
-  const other =
-    sameContent === false ? ' It was accepted with another content; nothing of this request was bought.' : '';
+  const other = sameContent === undefined ? '' : CONTENT_WORDS[`${sameContent}`];
   switch (by.state) {
     case 'RESERVED':
     case 'SENDING':
@@ -58,7 +65,7 @@ export async function refuseCall(
   if (transactionId === undefined || !(wrong instanceof EngineError)) throw wrong;
   const by = await shipments.holderOf(clientId, transactionId);
   if (!by) throw wrong;
-  const { purchase } = refuseRepeatedId(transactionId, by, null).details;
+  const { purchase } = refuseRepeatedId(transactionId, by).details;
   const acceptedAt = new Date(by.acceptedAt).toISOString();
   throw new EngineError(
     wrong.code,
