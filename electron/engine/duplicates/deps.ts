@@ -1,6 +1,5 @@
 import type { ClientStore } from '../identity/index.ts';
 import type { Log } from '../log.ts';
-import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { ShippedLatelyStore } from './store.ts';
 
 /** What is said of a shipment that another one is like. */
@@ -8,7 +7,6 @@ export interface EarlierShipment {
   id: string;
   clientId: string;
   transactionId: string;
-  state: ShipmentState;
   trackingNumbers: readonly string[];
   acceptedAt: number;
 }

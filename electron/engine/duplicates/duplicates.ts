@@ -1,5 +1,4 @@
 import type { Warning } from '#shared/diagnostics/problem.ts';
-import { NOTHING_GOES_OUT } from '#shared/schema/shipping/shipment.ts';
 import { seesAll } from '../identity/index.ts';
 import type { DuplicatesDeps, EarlierShipment } from './deps.ts';
 
@@ -14,12 +13,15 @@ export async function warnOfEarlier(
   alike: readonly string[],
 ): Promise<Warning[]> {
   if (alike.length === 0) return [];
-  for (const id of await ledger.lately.find(alike, ledger.now() - DAYS * DAY_MS)) {
-    const earlier = await ledger.shipments.find(id);
-    if (!earlier || NOTHING_GOES_OUT.includes(earlier.state)) continue;
-    if (earlier.clientId === clientId || (await seesEverything(ledger, clientId))) return [shippedBefore(earlier)];
-  }
-  return [];
+  const since = ledger.now() - DAYS * DAY_MS;
+  const newest = async (of: string | null): Promise<EarlierShipment | null> => {
+    const id = await ledger.lately.newest(alike, { since, clientId: of });
+    return id === null ? null : ledger.shipments.find(id);
+  };
+  const ofAll = await newest(null);
+  const isSeen = ofAll === null || ofAll.clientId === clientId || (await seesEverything(ledger, clientId));
+  const earlier = isSeen ? ofAll : await newest(clientId);
+  return earlier ? [shippedBefore(earlier)] : [];
 }
 
 async function seesEverything({ clients }: DuplicatesDeps['ledger'], clientId: string): Promise<boolean> {

@@ -3,8 +3,8 @@
  * ledger time, milliseconds since 1970.
  */
 export interface ShippedLatelyStore {
-  /** Ids of shipments with one of these digests, accepted since the instant, newest first, a few at most. */
-  find(alike: readonly string[], since: number): Promise<string[]>;
+  /** The id of the newest shipment with one of these digests that goes out, accepted since the instant, by this client unless null; null where there is none. */
+  newest(alike: readonly string[], of: { since: number; clientId: string | null }): Promise<string | null>;
   /** Drops what was remembered before the instant; says how much. */
   forget(before: number): Promise<number>;
 }

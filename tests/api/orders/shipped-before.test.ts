@@ -72,6 +72,18 @@ describe('the same to the same recipient within 14 days', () => {
     expect(earlier(await station.api.check(referred))).toHaveLength(1);
   });
 
+  test('is known though it was tried many times since and refused each time', async () => {
+    const recipient = somebody();
+    const first = await station.api.ship('before-refusals', request({ recipient, customs: mugs(4) }));
+    const itemLines = [line({ itemCode: 'TEST-REJECT' })];
+    for (let count = 1; count <= 11; count += 1) {
+      const refused = await station.api.ship(`refused-${count}`, request({ recipient, customs: mugs(4), itemLines }));
+      expect(refused.body.code).toBe('CARRIER_REJECTED');
+    }
+    const checked = await station.api.check(request({ recipient, customs: mugs(4) }));
+    expect(earlier(checked)).toMatchObject([{ earlier: { trackingNumber: numberOf(first) } }]);
+  });
+
   test('is forgotten after 14 days', async () => {
     const recipient = somebody();
     await station.api.ship('old', request({ recipient, customs: mugs(3) }));

@@ -201,12 +201,17 @@ describe('nothing that was given out since is given out again', () => {
   });
 
   test('and what went out is known when the same is to be bought again', async () => {
-    await accept(station.ledger, { alike: ['first'] });
+    const before = await accept(station.ledger, { alike: ['first'], clientId: 'other' });
     const name = await backUp();
     const { id } = await accept(station.ledger, { alike: ['first', 'second'] });
     await goBack(name);
-    expect(await station.ledger.lately.find(['second'], 0)).toEqual([id]);
-    expect(await station.ledger.lately.find(['first'], 0)).toHaveLength(2);
+    const newest = (alike: string, clientId: string | null = null) =>
+      station.ledger.lately.newest([alike], { since: 0, clientId });
+    expect([await newest('second'), await newest('first'), await newest('first', 'other')]).toEqual([
+      id,
+      id,
+      before.id,
+    ]);
   });
 
   test('nor time, which never runs backwards', async () => {

@@ -41,7 +41,7 @@ async function buy(): Promise<void> {
   await shipments.documentBytes(document?.id ?? '');
   await shipments.find(id);
   await shipments.findByOrder('shop', `order ${count}`);
-  await lately.find([`digest ${count}`], acceptedAt - count);
+  await lately.newest([`digest ${count}`], { since: acceptedAt - count, clientId });
   await boxes.recall(clientId, `contents ${count}`, 15);
   await shipments.findByTransaction(clientId, transactionId);
   await shipments.attemptNotes(id);
