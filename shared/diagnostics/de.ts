@@ -180,6 +180,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   DOCUMENTS_UNUSABLE: 'Dokumente des Paketdienstes, die nicht verwendbar sind: {documents}.',
   NO_ANSWER_IN_TIME: 'Bis zum Ablauf der Frist kam keine Antwort.',
   ADAPTER_FAILED: 'Der Weg zum Paketdienst versagte. Das System meldet: „{words}“',
+  REFUSAL_FORGOTTEN: 'Nichts wurde gekauft; warum, ist nicht mehr bekannt.',
   STOPPED_BEFORE_SENDING: 'Die Station hielt an, bevor etwas gesendet war.',
   STOPPED_BEFORE_ANSWER: 'Die Station hielt an, bevor die Antwort kam.',
   AFTER_BACKUP: 'Sie wurde nach der Sicherung angenommen, die zurückgeholt wurde. Die Datenbank davor sagt: {state}.',

@@ -181,6 +181,7 @@ export const diagnostics = {
   DOCUMENTS_UNUSABLE: 'Documents of the carrier that cannot be used: {documents}.',
   NO_ANSWER_IN_TIME: 'No answer came before the deadline.',
   ADAPTER_FAILED: 'The way to the carrier failed. The system says: “{words}”',
+  REFUSAL_FORGOTTEN: 'Nothing was bought; why is not known any more.',
   STOPPED_BEFORE_SENDING: 'The station stopped before anything was sent.',
   STOPPED_BEFORE_ANSWER: 'The station stopped before the answer came.',
   AFTER_BACKUP: 'It was accepted after the backup that was restored. The ledger before it says: {state}.',

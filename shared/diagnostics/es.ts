@@ -177,6 +177,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   DOCUMENTS_UNUSABLE: 'Documentos del transportista que no se pueden usar: {documents}.',
   NO_ANSWER_IN_TIME: 'No ha llegado respuesta antes del plazo.',
   ADAPTER_FAILED: 'La conexión con el transportista ha fallado. El sistema dice: «{words}»',
+  REFUSAL_FORGOTTEN: 'No se compró nada; ya no se sabe por qué.',
   STOPPED_BEFORE_SENDING: 'La estación se detuvo antes de enviar nada.',
   STOPPED_BEFORE_ANSWER: 'La estación se detuvo antes de que llegara la respuesta.',
   AFTER_BACKUP: 'Se ha aceptado después de la copia de seguridad restaurada. El registro anterior dice: {state}.',

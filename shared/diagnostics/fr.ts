@@ -179,6 +179,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   DOCUMENTS_UNUSABLE: 'Documents du transporteur inutilisables : {documents}.',
   NO_ANSWER_IN_TIME: 'Aucune réponse n’est arrivée avant l’échéance.',
   ADAPTER_FAILED: 'La liaison avec le transporteur a échoué. Le système dit : « {words} »',
+  REFUSAL_FORGOTTEN: 'Rien n’a été acheté ; on ne sait plus pourquoi.',
   STOPPED_BEFORE_SENDING: 'La station s’est arrêtée avant tout envoi.',
   STOPPED_BEFORE_ANSWER: 'La station s’est arrêtée avant l’arrivée de la réponse.',
   AFTER_BACKUP: 'Accepté après la sauvegarde restaurée. Le registre précédent dit : {state}.',

@@ -173,6 +173,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   DOCUMENTS_UNUSABLE: 'Dokumenty przewoźnika, których nie można użyć: {documents}.',
   NO_ANSWER_IN_TIME: 'Przed upływem terminu nie nadeszła odpowiedź.',
   ADAPTER_FAILED: 'Droga do przewoźnika zawiodła. System podaje: „{words}”',
+  REFUSAL_FORGOTTEN: 'Nic nie kupiono; powód nie jest już znany.',
   STOPPED_BEFORE_SENDING: 'Stacja została zatrzymana, zanim cokolwiek wysłano.',
   STOPPED_BEFORE_ANSWER: 'Stacja została zatrzymana, zanim nadeszła odpowiedź.',
   AFTER_BACKUP: 'Przyjęta po utworzeniu przywróconej kopii zapasowej. Poprzedni rejestr podaje: {state}.',

@@ -174,6 +174,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   DOCUMENTS_UNUSABLE: 'Documente ale curierului care nu pot fi folosite: {documents}.',
   NO_ANSWER_IN_TIME: 'Nu a venit niciun răspuns până la termen.',
   ADAPTER_FAILED: 'Legătura cu curierul a eșuat. Sistemul spune: „{words}”',
+  REFUSAL_FORGOTTEN: 'Nu s-a cumpărat nimic; motivul nu mai este cunoscut.',
   STOPPED_BEFORE_SENDING: 'Stația s-a oprit înainte de a trimite ceva.',
   STOPPED_BEFORE_ANSWER: 'Stația s-a oprit înainte de sosirea răspunsului.',
   AFTER_BACKUP: 'A fost acceptată după copia de rezervă restaurată. Registrul dinainte spune: {state}.',

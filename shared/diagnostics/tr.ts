@@ -172,6 +172,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   DOCUMENTS_UNUSABLE: 'Taşıyıcının kullanılamayan belgeleri: {documents}.',
   NO_ANSWER_IN_TIME: 'Süre dolana kadar yanıt gelmedi.',
   ADAPTER_FAILED: 'Taşıyıcıyla bağlantı başarısız oldu. Sistem iletisi: “{words}”',
+  REFUSAL_FORGOTTEN: 'Hiçbir şey satın alınmadı; nedeni artık bilinmiyor.',
   STOPPED_BEFORE_SENDING: 'Bir şey gönderilmeden istasyon durdu.',
   STOPPED_BEFORE_ANSWER: 'Yanıt gelmeden istasyon durdu.',
   AFTER_BACKUP: 'Geri yüklenen yedekten sonra kabul edildi. Önceki kayıt defterindeki durum: {state}.',

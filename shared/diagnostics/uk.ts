@@ -172,6 +172,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   DOCUMENTS_UNUSABLE: 'Документи перевізника, які не можна використати: {documents}.',
   NO_ANSWER_IN_TIME: 'До кінцевого строку відповіді не було.',
   ADAPTER_FAILED: 'Зв’язок із перевізником не вдався. Система повідомляє: «{words}»',
+  REFUSAL_FORGOTTEN: 'Нічого не куплено; причина вже невідома.',
   STOPPED_BEFORE_SENDING: 'Станція завершила роботу до того, як щось було надіслано.',
   STOPPED_BEFORE_ANSWER: 'Станція завершила роботу до того, як надійшла відповідь.',
   AFTER_BACKUP: 'Прийнято після резервної копії, яку відновлено. Попередня книга обліку каже: {state}.',

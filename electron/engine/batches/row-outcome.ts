@@ -2,7 +2,7 @@ import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { ProblemCode, Purchase } from '#shared/diagnostics/problem-codes.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { EngineError } from '../engine-error.ts';
 import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
 import { toProblem } from '../problem.ts';
@@ -46,9 +46,11 @@ export function outcomeOf(shipment: ShipmentRecord, wasInDoubt = false): RowOutc
 function problemOf({ state, problem }: ShipmentRecord): BatchRowRecord['problem'] {
   const purchase = PURCHASE_IN_STATE[state];
   if (problem) return shortOf(problem, purchase);
+  // A restore, or a desk that stated it again, knew that it was refused, and not why.
+  if (state === 'REJECTED') return inShort('CARRIER_REJECTED', diagnostic('REFUSAL_FORGOTTEN'), purchase);
   return purchase === 'not_made'
-    ? cutOff('CARRIER_UNAVAILABLE', STOPPED.beforeSending, purchase)
-    : cutOff('CARRIER_OUTCOME_UNKNOWN', STOPPED.beforeAnswer, purchase);
+    ? inShort('CARRIER_UNAVAILABLE', STOPPED.beforeSending, purchase)
+    : inShort('CARRIER_OUTCOME_UNKNOWN', STOPPED.beforeAnswer, purchase);
 }
 
 const shortOf = ({ code, detail, trouble }: Problem, purchase: Purchase): NonNullable<BatchRowRecord['problem']> => ({
@@ -56,7 +58,7 @@ const shortOf = ({ code, detail, trouble }: Problem, purchase: Purchase): NonNul
   ...(trouble && { trouble }),
 });
 
-const cutOff = (code: ProblemCode, why: Diagnostic, purchase: Purchase): NonNullable<BatchRowRecord['problem']> => ({
+const inShort = (code: ProblemCode, why: Diagnostic, purchase: Purchase): NonNullable<BatchRowRecord['problem']> => ({
   ...{ code, detail: inEnglish(why), purchase },
   trouble: why,
 });

@@ -1,3 +1,4 @@
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipping/shipment.ts';
@@ -98,9 +99,8 @@ function storedRefusal(record: ShipmentRecord): EngineError {
   }
   // A restore, or a desk that stated it again, knew that it was refused, and not why.
   if (record.state === 'REJECTED') {
-    return new EngineError('CARRIER_REJECTED', 'Nothing was bought; why is not known any more.', {
-      purchase: 'not_made',
-    });
+    const trouble = diagnostic('REFUSAL_FORGOTTEN');
+    return new EngineError('CARRIER_REJECTED', inEnglish(trouble), { trouble, purchase: 'not_made' });
   }
   return new EngineError(
     'CARRIER_OUTCOME_UNKNOWN',
