@@ -43,18 +43,25 @@ interface Common extends ConnectionOptions {
 /** Runs one command line. Never throws; whatever happens is in the exit code and in words on `err`. */
 export async function run(args: string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.ok;
+  let isShown = false;
   const on: On =
     (handler) =>
     async (...given) => {
       const command = given.at(-1) as Command;
       const options = command.optsWithGlobals<Common>();
-      exitCode = await handler(contextOf(options, io), given.slice(0, -2) as string[], options as never);
+      const context = contextOf(options, io);
+      const show: Context['show'] = (result, words) => {
+        isShown = true;
+        context.show(result, words);
+      };
+      exitCode = await handler({ ...context, show }, given.slice(0, -2) as string[], options as never);
     };
   try {
     await createProgram(io, on).parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    return report(error, args.includes('--json'), io);
+    // What was shown is one JSON document, and stays so: what failed behind it is said beside it.
+    return report(error, args.includes('--json') && !isShown, io);
   }
 }
 

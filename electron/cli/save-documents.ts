@@ -42,15 +42,25 @@ export async function saveAnswered(client: StationClient, data: ShipmentData, fo
 }
 
 async function saveAll(client: StationClient, name: string, documents: Linked[], folder: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
+  onDisk(() => mkdirSync(folder, { recursive: true }));
   const paths: string[] = [];
   for (const { packageNumber, contentType, imageType, fileUrl } of documents) {
     const kind = contentType.toLowerCase().replaceAll('_', '-');
     const path = join(folder, `${fileNameOf(name)}-${packageNumber}-${kind}.${fileNameOf(imageType)}`);
-    save(path, await client.download(fileUrl));
+    const bytes = await client.download(fileUrl);
+    onDisk(() => save(path, bytes));
     paths.push(path);
   }
   return paths;
+}
+
+/** @throws CliError in the words of the system where it refuses */
+function onDisk(work: () => unknown): void {
+  try {
+    work();
+  } catch (error) {
+    throw error instanceof Error && 'syscall' in error ? new CliError(`${error.message}.`) : error;
+  }
 }
 
 /** A file with other bytes is left alone. */

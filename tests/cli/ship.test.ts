@@ -48,6 +48,19 @@ describe('ship', () => {
     expect((await shipments()).length).toBe(before + 1);
   });
 
+  test('whose label cannot be saved, or was voided since, gives one JSON document; what failed is said beside it', async () => {
+    const path = order('one-document', { itemLines: [line({ itemCode: 'one-document' })] });
+    const notSaved = await run(['ship', path, '--json', '--out', path]);
+    expect([notSaved.code, notSaved.json.success, notSaved.json.boughtBefore]).toEqual([1, true, false]);
+    expect(notSaved.err).toContain('It was bought');
+    const { transactionId } = notSaved.json.data;
+    const { id } = (await shipments()).find((each) => each.transactionId === transactionId) ?? expect.fail('none');
+    await station.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong box' });
+    const voided = await run(['ship', path, '--json']);
+    expect([voided.code, voided.json.boughtBefore]).toEqual([1, true]);
+    expect(voided.err).toContain('voided since');
+  });
+
   test('typed again with a printer that is not there gives the same label; with an id of its own it says that it was bought', async () => {
     const path = order('printer', { itemLines: [line({ itemCode: 'printer' })] });
     const first = await run(['ship', path, '--json']);
