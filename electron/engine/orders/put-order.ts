@@ -63,8 +63,10 @@ function stateBySource(order: OrderRecord, said: OrderDraft['state']): OrderReco
   if (digest === '') return state;
   switch (state) {
     case 'PACKED':
-    case 'SHIPPED':
-      return said === 'CANCELLED' ? state : stateAfter(order);
+    case 'SHIPPED': {
+      const after = stateAfter(order);
+      return after === 'OPEN' && said === 'HELD' ? said : after;
+    }
     case 'OPEN':
     case 'PACKING':
       return said === undefined || said === 'OPEN' ? stateAfter(order) : said;

@@ -8,9 +8,11 @@ type Line = OrderDraft['lines'][number];
 const of = (sku: string, quantity = 1): Line => ({ sku, description: `${sku} of the shop`, quantity });
 const named = (description: string, more: Partial<Line> = {}): Line => ({ description, quantity: 1, ...more });
 
-const put = async (number: string, lines: Line[]) => {
+const put = async (number: string, lines: Line[], state?: OrderDraft['state']) => {
   const weighed = lines.map((line) => ({ ...line, weight: { units: 'LB', value: 1 } }));
-  const { status, body } = await station.api.call('PUT', orderPath(number), { body: orderDraft({ lines: weighed }) });
+  const { status, body } = await station.api.call('PUT', orderPath(number), {
+    body: orderDraft({ lines: weighed, ...(state && { state }) }),
+  });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.order;
 };
@@ -79,6 +81,23 @@ test('what is left is shipped, and nothing twice, in whatever order its source h
     [{ line: 1, quantity: 1, article: 'PLATE' }],
   ]);
   expect(await ship('left', 'again')).toMatchObject({ code: 'STATE_CONFLICT' });
+});
+
+test('an order that is packed, and at its source extended and cancelled, is cancelled: nothing more of it is shipped', async () => {
+  await put('cancelled', [of('MUG')]);
+  await ship('cancelled', 'mug');
+  expect(await put('cancelled', [of('MUG'), of('PLATE')], 'CANCELLED')).toMatchObject({ state: 'CANCELLED', open: [] });
+  expect(await ship('cancelled', 'plate')).toMatchObject({ code: 'STATE_CONFLICT', purchase: 'not_made' });
+  expect(await put('cancelled', [of('MUG')], 'OPEN')).toMatchObject({ state: 'PACKED', open: [] });
+});
+
+test('an order that is packed, and at its source extended and put on hold, waits', async () => {
+  await put('held', [of('MUG')]);
+  await ship('held', 'mug');
+  expect(await put('held', [of('MUG')], 'HELD')).toMatchObject({ state: 'PACKED' });
+  expect(await put('held', [of('MUG'), of('PLATE')], 'HELD')).toMatchObject({ state: 'HELD' });
+  expect(await ship('held', 'plate')).toMatchObject({ code: 'STATE_CONFLICT', purchase: 'not_made' });
+  expect(await put('held', [of('MUG'), of('PLATE')], 'OPEN')).toMatchObject({ state: 'OPEN' });
 });
 
 test('renaming a line twice, then moving it, leaves it shipped', async () => {
