@@ -1,6 +1,7 @@
 import { ref, watch } from 'vue';
 import type { PrintJob, PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
 import { newestPrints } from '#renderer/components/newest-prints.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
@@ -22,12 +23,15 @@ export function usePrintState(shipmentId: () => string | null) {
   const play = useSounds();
   const state = ref<PrintJobState | null>(null);
 
-  async function load(): Promise<void> {
-    const id = shipmentId();
-    if (id === null) return;
-    const answer = await call('listPrintJobs', { query: { shipmentId: id } });
-    if (answer.ok && shipmentId() === id) state.value = worstOf(answer.value.printJobs);
-  }
+  const load = newest(
+    async () => {
+      const id = shipmentId();
+      return { id, answer: id === null ? null : await call('listPrintJobs', { query: { shipmentId: id } }) };
+    },
+    ({ id, answer }) => {
+      if (answer?.ok && shipmentId() === id) state.value = worstOf(answer.value.printJobs);
+    },
+  );
 
   watch(
     shipmentId,

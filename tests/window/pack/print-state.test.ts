@@ -26,3 +26,23 @@ test.each<[string, PrintJob['state'] | null, Job[]]>([
   await flushPromises();
   expect(state?.value).toBe(shown);
 });
+
+test('what was said of a print before does not cover what is said since, however late it is answered', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: ((jobs: Job[]) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((answer) => asked.push((printJobs) => answer(Response.json({ printJobs, next: null })))),
+  );
+  const scope = effectScope();
+  onTestFinished(() => scope.stop());
+  const state = scope.run(() => usePrintState(() => 's'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  asked[1]?.([label('1', 'FAILED')]);
+  await vi.advanceTimersByTimeAsync(0);
+  asked[0]?.([label('1', 'QUEUED')]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state?.value).toBe('FAILED');
+});
