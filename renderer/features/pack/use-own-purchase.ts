@@ -11,10 +11,10 @@ import { useSettings } from '#renderer/stores/settings.ts';
 import { isAllVerified, linesInParcel } from './pack-status.ts';
 import type { usePacking } from './use-packing.ts';
 
-type Bench = Pick<ReturnType<typeof usePacking>, 'order' | 'lights' | 'status' | 'buy'>;
+type Bench = Pick<ReturnType<typeof usePacking>, 'order' | 'lights' | 'status' | 'bought' | 'buy'>;
 
 /** A person buys the label, whatever the lights say: of everything that is in the parcel, with the weight on the scale. The rest stays open. */
-export function useOwnPurchase({ order, lights, status, buy }: Bench) {
+export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
   const scale = useScale();
   const settings = useSettings();
   /** As it was typed for the order on the bench, where there is no scale. */
@@ -63,8 +63,9 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
     isWeighing.value = true;
     const taken = await weigh();
     isWeighing.value = false;
+    const isThere = () => order.value !== null && isSameOrder(order.value, shown);
     // What was on the scale is the weight of no other order.
-    if (!order.value || !isSameOrder(order.value, shown)) return;
+    if (!isThere()) return;
     failure.value = taken === undefined ? t('pack.say.weigh') : null;
     if (taken === undefined) return;
     const dimensions = sides();
@@ -78,8 +79,8 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
       ...{ version: shown.version, shipment },
       ...(lines.value.length > 0 && { lines: lines.value }),
     };
-    weight.value = '';
     await buy(shown, shipping);
+    if (isThere() && bought.value?.outcome !== 'notBought') weight.value = '';
   }
 
   async function start(): Promise<void> {

@@ -11,21 +11,28 @@ const AT = '2026-03-02T09:00:00.000Z';
 const verified = [{ line: 1, quantity: 2, how: 'SCANNED' as const, at: AT }];
 const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
+const refusal = () => {
+  const problem = { code: 'CARRIER_UNAVAILABLE', status: 503, detail: '', purchase: 'not_made', errors: [] };
+  return new Response(JSON.stringify(problem), { headers: { 'content-type': 'application/problem+json' } });
+};
+
 const packing = (orderNumber: string) =>
   order({ orderNumber, state: 'PACKING', version: 4, claim: { ...claim('A1'), verified } });
 
 /** What was sent to buy, each with the number of its order. */
 let bought: [string, unknown][];
 let hasScale: boolean;
+let isRefused: boolean;
 /** What the station has not answered yet. */
 let unanswered: Record<string, (answer: Response) => void>;
 beforeEach(() => {
-  [bought, hasScale, unanswered] = [[], false, {}];
+  [bought, hasScale, isRefused, unanswered] = [[], false, false, {}];
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
     const [, orderNumber = '', what = ''] = /\/orders\/shop\/([^/?]+)([^?]*)/.exec(address) ?? [];
     const late = ['/weigh', '/scan'].find((end) => address.endsWith(end));
     if (late !== undefined) return new Promise<Response>((resolve) => (unanswered[late] = resolve));
     if (what === '/ship') bought.push([orderNumber, (JSON.parse(String(body)) as { shipment: unknown }).shipment]);
+    if (what === '/ship' && isRefused) return Promise.resolve(refusal());
     const rest = { state: hasScale ? 'STABLE' : 'OFF', printers: [], lights: [], warnings: [] };
     return Promise.resolve(json({ order: packing(orderNumber), ...rest }));
   });
@@ -51,7 +58,11 @@ async function bench() {
   onTestFinished(() => view.unmount());
   if (!found || !own) throw new Error('It was not mounted');
   const { open, scan, clear } = found;
-  const show = (orderNumber: string) => open({ source: 'shop', orderNumber });
+  /** With what the station says of the order, where it answers at once. */
+  const show = async (orderNumber: string) => {
+    await open({ source: 'shop', orderNumber });
+    await flushPromises();
+  };
   await Promise.all([useScale().load(), show('1001')]);
   return { own, scan, clear, show };
 }
@@ -85,4 +96,19 @@ test('a purchase that waits for its turn is made of the order that it was asked 
   await answer('/scan', { outcome: 'COUNTED', line: 1, trouble: null, order: packing('1001') });
   await Promise.all(turns);
   expect(bought).toEqual([]);
+});
+
+test('a parcel that was not bought keeps the weight that was typed for it, and is bought with that', async () => {
+  isRefused = true;
+  const { own } = await bench();
+  own.weight.value = '12';
+  await own.buy();
+  expect(own.weight.value).toBe('12');
+  isRefused = false;
+  await own.buy();
+  expect(bought).toEqual([
+    ['1001', { itemLines: [TWELVE] }],
+    ['1001', { itemLines: [TWELVE] }],
+  ]);
+  expect(own.weight.value).toBe('');
 });
