@@ -1,5 +1,6 @@
 import { computed, ref, watch } from 'vue';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
+import type { Order } from '#shared/schema/orders/order.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import { call } from '#renderer/api/client.ts';
@@ -22,7 +23,8 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
   const failure = ref<string | null>(null);
   /** Whether a reason is asked for, because the same went out lately. */
   const asksWhy = ref(false);
-  const isWeighing = ref(false);
+  /** From the key on, until it is known what came of it. */
+  let isUnderWay = false;
 
   const lines = computed(() => (order.value ? linesInParcel(order.value) : []));
   const hasItems = computed(() => lines.value.length > 0 || order.value?.lines.length === 0);
@@ -59,10 +61,14 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
 
   async function ship(duplicateReason?: string): Promise<void> {
     const shown = order.value;
-    if (!shown || !canBuy.value || isWeighing.value) return;
-    isWeighing.value = true;
+    if (!shown || !canBuy.value || isUnderWay) return;
+    isUnderWay = true;
+    await weighAndBuy(shown, duplicateReason);
+    isUnderWay = false;
+  }
+
+  async function weighAndBuy(shown: Order, duplicateReason?: string): Promise<void> {
     const taken = await weigh();
-    isWeighing.value = false;
     const isThere = () => order.value !== null && isSameOrder(order.value, shown);
     // What was on the scale is the weight of no other order.
     if (!isThere()) return;
@@ -84,6 +90,7 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
   }
 
   async function start(): Promise<void> {
+    if (isUnderWay) return;
     const before = lights.value?.lights.find(({ light }) => light === 'SHIPPED_BEFORE');
     if (before?.green === false) asksWhy.value = true;
     else await ship();

@@ -112,3 +112,13 @@ test('a parcel that was not bought keeps the weight that was typed for it, and i
   ]);
   expect(own.weight.value).toBe('');
 });
+
+test('a purchase that waits for its turn is not asked for once more', async () => {
+  const { own, scan } = await bench();
+  const turns = [scan('4006381333931'), own.buy()];
+  await flushPromises();
+  turns.push(own.buy());
+  await answer('/scan', { outcome: 'COUNTED', line: 1, trouble: null, order: packing('1001') });
+  await Promise.all(turns);
+  expect(bought).toEqual([['1001', {}]]);
+});
