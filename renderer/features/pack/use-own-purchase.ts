@@ -38,7 +38,8 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
   const border = computed(() => ({ missing: missing.value, open: open.value }));
 
   const isPacking = computed(() => ['packing', 'complete', 'notBought'].includes(status.value));
-  const canBuy = computed(() => hasItems.value && isPacking.value && open.value.length === 0);
+  /** Not before the lights say whether the same went out lately, and what the border asks for. */
+  const canBuy = computed(() => hasItems.value && isPacking.value && lights.value !== null && open.value.length === 0);
   const isPart = computed(() => order.value !== null && !isAllVerified(order.value));
 
   /** Null where the lines say what it weighs; undefined where the scale gave none. */

@@ -23,17 +23,19 @@ const packing = (orderNumber: string) =>
 let bought: [string, unknown][];
 let hasScale: boolean;
 let isRefused: boolean;
+/** What the station says of the order; null where it says nothing. */
+let lights: object[] | null;
 /** What the station has not answered yet. */
 let unanswered: Record<string, (answer: Response) => void>;
 beforeEach(() => {
-  [bought, hasScale, isRefused, unanswered] = [[], false, false, {}];
+  [bought, hasScale, isRefused, lights, unanswered] = [[], false, false, [], {}];
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
     const [, orderNumber = '', what = ''] = /\/orders\/shop\/([^/?]+)([^?]*)/.exec(address) ?? [];
     const late = ['/weigh', '/scan'].find((end) => address.endsWith(end));
     if (late !== undefined) return new Promise<Response>((resolve) => (unanswered[late] = resolve));
     if (what === '/ship') bought.push([orderNumber, (JSON.parse(String(body)) as { shipment: unknown }).shipment]);
-    if (what === '/ship' && isRefused) return Promise.resolve(refusal());
-    const rest = { state: hasScale ? 'STABLE' : 'OFF', printers: [], lights: [], warnings: [] };
+    if ((what === '/ship' && isRefused) || (what === '/lights' && lights === null)) return Promise.resolve(refusal());
+    const rest = { state: hasScale ? 'STABLE' : 'OFF', printers: [], lights, warnings: [] };
     return Promise.resolve(json({ order: packing(orderNumber), ...rest }));
   });
 });
@@ -121,4 +123,15 @@ test('a purchase that waits for its turn is not asked for once more', async () =
   await answer('/scan', { outcome: 'COUNTED', line: 1, trouble: null, order: packing('1001') });
   await Promise.all(turns);
   expect(bought).toEqual([['1001', {}]]);
+});
+
+test('nothing is bought before it is known whether the same went out lately', async () => {
+  lights = null;
+  const { own, show } = await bench();
+  await own.buy();
+  expect([bought, own.canBuy.value]).toEqual([[], false]);
+  lights = [{ light: 'SHIPPED_BEFORE', green: false, trouble: null }];
+  await show('1001');
+  await own.buy();
+  expect([bought, own.asksWhy.value]).toEqual([[], true]);
 });
