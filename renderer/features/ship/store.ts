@@ -41,7 +41,7 @@ export const useShip = defineStore('ship', () => {
   const cleared = useDraft<{ draft: ShipDraft | null }>('ship-cleared', () => ({ draft: null }));
   const row = ref(0);
   const request = computed(() => toRequest(draft.value));
-  const check = useCheck(request);
+  const check = useCheck(request, () => draft.value.phase === 'editing');
   /** What the rules choose, where account and service are theirs; null where none matches, or too little is typed. */
   const selected = computed(() => (draft.value.byRules ? (check.result.value?.selected ?? null) : null));
   const sentWith = computed(() => {

@@ -1,6 +1,7 @@
 import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue';
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import { call, reachable } from '#renderer/api/client.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import type { DraftRequest } from './to-request.ts';
 
@@ -9,8 +10,12 @@ const PAUSE_MS = 60;
 /** A station that could not answer just now is asked again. */
 const AGAIN_MS = 2_000;
 
-/** What the station says of the form, asked anew with every change; the last answer wins, and an old one is never taken for new. */
-export function useCheck(request: Ref<DraftRequest>) {
+/**
+ * What the station says of the form, asked anew with every change; the last answer wins, and an old one is never taken for new. A form that
+ * is right is asked about once more when something was shipped anywhere, for that may have been the same.
+ * @param isOpen whether it can still be bought
+ */
+export function useCheck(request: Ref<DraftRequest>, isOpen: () => boolean) {
   const session = useSession();
   const checked = shallowRef<{ asked: string; request: DraftRequest; result: CheckResult } | null>(null);
   const current = computed(() => JSON.stringify(request.value.body));
@@ -40,17 +45,25 @@ export function useCheck(request: Ref<DraftRequest>) {
   });
   onScopeDispose(() => clearTimeout(timer));
 
+  /** The very body that the station found nothing wrong with: this and no other is bought. Null where there is none. */
+  const approved = computed(() => {
+    if (checked.value?.asked !== current.value || !checked.value.result.valid) return null;
+    return checked.value.request.body;
+  });
+  useLive(
+    ({ type }) => type === 'shipment',
+    () => {
+      if (isOpen() && approved.value !== null) void check();
+    },
+  );
+
   return {
     result: computed(() => checked.value?.result ?? null),
     rowOf: computed(() => checked.value?.request.rowOf ?? []),
     numbers: computed(() => checked.value?.request.numbers ?? []),
     /** False while the answer is about an older form. */
     isCurrent: computed(() => checked.value?.asked === current.value),
-    /** The very body that the station found nothing wrong with: this and no other is bought. Null where there is none. */
-    approved: computed(() => {
-      if (checked.value?.asked !== current.value || !checked.value.result.valid) return null;
-      return checked.value.request.body;
-    }),
+    approved,
     check,
   };
 }
