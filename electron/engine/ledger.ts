@@ -77,7 +77,9 @@ export interface Ledger {
   /** How the store itself does: whether it answers and writes, and whatever it keeps beside. Reads only. @throws Error where it does not answer. */
   checks(): Promise<HealthCheck[]>;
   /** Null where the ledger knows everything, as far as it can know that. */
-  gap(): LedgerGap | null;
+  gap(): Promise<LedgerGap | null>;
+  /** The same where purchases wait until a person confirms it; else null. */
+  unconfirmedGap(): LedgerGap | null;
   /** Notes that a person lets purchases go on; false where none wait. */
   confirmGap(): Promise<boolean>;
   /** Why the clock is not believed; null where it is. */

@@ -229,7 +229,7 @@ export function problemCases(
       client(503, { source: 'station', purchase: 'unknown', retryable: true }),
       () =>
         onFaultyStation(({ ledger }) => {
-          ledger.gap = () => ({ from: 0, until: 1, areSalesKnown: false, confirmedAt: null });
+          ledger.unconfirmedGap = () => ({ from: 0, until: 1, areSalesKnown: false, confirmedAt: null });
         }),
     ],
     STATION_STOPPING: [

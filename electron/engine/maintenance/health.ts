@@ -15,8 +15,8 @@ const PATIENCE_MS = 3000;
 
 /** Whether the station can ship, and why not. Reads; buys and writes nothing. */
 export async function ready(deps: MaintenanceDeps): Promise<Ready> {
-  const [ledger, ...rest] = await storedChecks(deps);
-  const checks = [...(ledger ?? []), ...gapChecks(deps.ledger), clockCheck(deps), spaceCheck(deps), ...rest.flat()];
+  const [ledger = [], gap = [], ...rest] = await storedChecks(deps);
+  const checks = [...ledger, ...gap, clockCheck(deps), spaceCheck(deps), ...rest.flat()];
   const failed = checks.some((check) => check.status === 'failed');
   return { status: failed ? 'not_ready' : 'ready', version: deps.version, checks };
 }
@@ -43,6 +43,7 @@ async function askLedger(deps: MaintenanceDeps): Promise<HealthCheck[][]> {
   const ledger = await ledgerChecks(deps);
   return [
     ledger,
+    await gapChecks(deps.ledger),
     [await unknownCheck(deps), await accountsCheck(deps)],
     await numbersCheck(deps),
     await sourcesCheck(deps),

@@ -31,7 +31,9 @@ interface ShippingLedger {
   /** Whether it writes. */
   isWritable(): boolean;
   /** Null where the ledger knows everything, as far as it can know that. */
-  gap(): LedgerGap | null;
+  gap(): Promise<LedgerGap | null>;
+  /** The same where purchases wait until a person confirms it; else null. */
+  unconfirmedGap(): LedgerGap | null;
 }
 
 /** What everything that touches a shipment needs. */

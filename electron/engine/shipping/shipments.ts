@@ -66,7 +66,7 @@ export async function readByTransaction(
   const isSeen = sees(caller, clientId);
   const { reads } = deps.ledger;
   const record = isSeen ? await reads.findByTransaction(clientId, transactionId) : null;
-  if (!record) throw unknownTransaction(deps.ledger.gap(), { transactionId, isSeen });
+  if (!record) throw unknownTransaction(await deps.ledger.gap(), { transactionId, isSeen });
   if (record.trackingNumbers.length === 0) throw storedRefusal(record);
   const [accepted] = await reads.journal(record.id);
   const delivery =

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Ledger } from '#electron/engine/ledger.ts';
-import type { LedgerGap } from '#electron/engine/shipping/index.ts';
+import { widened, type LedgerGap } from '#electron/engine/shipping/recovery/gap.ts';
 import type { Session } from './database.ts';
 
 const SECRET_BYTES = 32;
@@ -17,10 +17,22 @@ export async function ledgerName(database: Session): Promise<string> {
   return (await textOf(database, 'called')) ?? made;
 }
 
-/** What a ledger that was copied from a file, into which a backup had been restored, does not know. */
+/**
+ * What the ledger does not know, since a person waived a desk; or since a backup was restored into the file that it was copied from. That person
+ * let purchases go on.
+ */
 export async function keptGap(database: Session): Promise<LedgerGap | null> {
   const text = await textOf(database, 'gap');
   return text === null ? null : (JSON.parse(text) as LedgerGap);
+}
+
+/** Notes that nobody knows any more what a desk sold in a time; in the transaction of the caller. */
+export async function noteGap(session: Session, { from, until }: Pick<LedgerGap, 'from' | 'until'>): Promise<void> {
+  const gap = widened(await keptGap(session), { from, until, areSalesKnown: false, confirmedAt: until });
+  await session.run(
+    `INSERT INTO meta (name, value) VALUES ('gap', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [Buffer.from(JSON.stringify(gap))],
+  );
 }
 
 async function textOf(database: Session, name: string): Promise<string | null> {

@@ -115,7 +115,6 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
   const [keys, name] = [await ledgerKeys(database), await ledgerName(database)];
   const seenFile = openSeenFile(join(folder, SEEN));
   const desk = await takeDesk(database, openDeskFile(deskPath(folder)), (seenFile.read()?.ledger ?? name) === name);
-  const gap = await keptGap(database);
   const { time, record, clockDoubt, confirmClock } = await beginTime(database, clock, desk.id);
   const writer = openShipmentsWriter({ desk, time });
   const witness = openWitnessFile(join(folder, WITNESS));
@@ -224,8 +223,9 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
         ...witnessCheck(witness.fault()),
       ];
     },
-    gap: () => gap,
-    // A file is copied once it was confirmed.
+    gap: () => keptGap(database),
+    // A file is copied once it was confirmed, and a desk is waived by a person.
+    unconfirmedGap: () => null,
     confirmGap: async () => false,
     clockDoubt,
     confirmClock,

@@ -165,7 +165,7 @@ test('a put-away ledger of an earlier version says what it had skipped, and leav
     raw.close();
   });
   expect(await take(LOWER)).toEqual([15_001n]);
-  expect(station.ledger.gap()).toBeNull();
+  expect(await station.ledger.gap()).toBeNull();
 });
 
 /** The last version that kept one floor a prefix. */

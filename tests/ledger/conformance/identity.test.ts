@@ -21,7 +21,7 @@ conformance((station) => {
 
   test('it writes, answers, knows everything and believes the clock; its own checks find nothing', async () => {
     await accept(station.ledger);
-    expect([station.ledger.isWritable(), station.ledger.gap(), station.ledger.clockDoubt()]).toEqual([
+    expect([station.ledger.isWritable(), await station.ledger.gap(), station.ledger.clockDoubt()]).toEqual([
       true,
       null,
       null,

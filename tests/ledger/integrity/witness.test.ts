@@ -134,7 +134,7 @@ describe('a log without the newest changes of keys or settings, which no line of
     await prepareRestore(place.path, PRESENT);
     completeRestore(place.path);
     const ledger = await place.open();
-    expect(ledger.gap()).toMatchObject({ confirmedAt: null, areSalesKnown: true });
+    expect(await ledger.gap()).toMatchObject({ confirmedAt: null, areSalesKnown: true });
     expect((await ledger.shipments.find(sold[0] ?? ''))?.state).toBe('LABELLED');
     await ledger.close();
     place.remove();

@@ -51,6 +51,20 @@ test('while a desk is awaited that may know of lost sales, purchases are refused
   expect(await packbench(['desks', 'waive', desk])).toMatchObject({ code: 0 });
   expect((await packbench(['desks'])).out).toBe('No desk is awaited.\n');
   expect((await left.api.ship('another', request())).status).toBe(200);
+
+  // It was sold at the desk that is gone, and nobody knows of it; so it may be with every id of that time.
+  const gap = expect.objectContaining({ code: 'RESTORED_WITH_GAP' });
+  const unknown = await left.api.get('/station/v1/shipments/by-transaction/sold');
+  expect(unknown).toMatchObject({
+    status: 409,
+    body: { code: 'TRANSACTION_IN_DOUBT', purchase: 'unknown', trouble: gap },
+  });
+  expect(await left.api.get('/health/ready')).toMatchObject({
+    status: 200,
+    body: {
+      checks: expect.arrayContaining([expect.objectContaining({ name: 'restore', status: 'warning', trouble: gap })]),
+    },
+  });
 });
 
 test('a program that runs on while a newer one migrates the ledger sells nothing any more, and names both versions', async () => {

@@ -118,7 +118,7 @@ function forgetMore({ shop, manifests, packings, desks, events, home, books }: W
 function setRight(world: World, desk: Desk): void {
   const { events, callers, shop } = world;
   const look = () => {
-    const isConfirmed = desk.ledger?.gap()?.confirmedAt !== null;
+    const isConfirmed = (desk.ledger?.unconfirmedGap() ?? null) === null;
     if (desk.isUp && !shop.putAgain(desk) && isConfirmed) return;
     callers.call(desk, 'confirm the restore', (caller, { maintenance }) => maintenance.confirmRestore(caller.clientId));
     events.plan(LOOKS_MS, look, events.outside);

@@ -59,7 +59,7 @@ export async function lookUp(
   const found = await inTime(LOOKUP_TIMEOUT_MS, stopped, async (signal) =>
     ask(lookup, { ...(await purchaseRequestOf(deps, shipment, signal)), ageMs }),
   );
-  const outcome = unlessLost(deps.ledger.gap(), shipment, found);
+  const outcome = unlessLost(await deps.ledger.gap(), shipment, found);
   if (outcome.kind === 'purchased') {
     const bought = await deps.ledger.shipments.advance(await purchaseOf(deps, shipment, outcome, requestId));
     // What cannot be labelled now stays PURCHASED and is followed up.

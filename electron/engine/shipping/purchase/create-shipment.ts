@@ -158,7 +158,7 @@ async function accept(deps: ShippingDeps, acceptance: Acceptance): Promise<Accep
 }
 
 function requireStorable({ ledger, spill, disk }: ShippingDeps): void {
-  requireKnownPast(ledger.gap());
+  requireKnownPast(ledger.unconfirmedGap());
   if (disk.freeBytes() >= ROOM_NEEDED_BYTES && spill.ready()) return;
   throw new EngineError(
     'STORAGE_FULL',

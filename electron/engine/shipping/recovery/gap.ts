@@ -1,5 +1,6 @@
 /**
- * A time of which the ledger does not know everything: it was restored from a backup, and what was written after it could not be read.
+ * A time of which the ledger does not know everything: it was restored from a backup, or the database of a shared one from an older copy, and
+ * what was written after it could not be read.
  * API clients and settings are as they were before it. Instants in milliseconds.
  */
 export interface LedgerGap {
@@ -10,3 +11,12 @@ export interface LedgerGap {
   /** When a person confirmed that purchases may go on all the same; null while they wait for it. */
   confirmedAt: number | null;
 }
+
+/** What it does not know once a time is added, which may be about another restore. */
+export const widened = (
+  earlier: LedgerGap | null,
+  { from, until, areSalesKnown, confirmedAt }: LedgerGap,
+): LedgerGap => ({
+  ...{ from: Math.min(from, earlier?.from ?? from), until, confirmedAt },
+  areSalesKnown: areSalesKnown && (earlier?.areSalesKnown ?? true),
+});

@@ -20,7 +20,7 @@ function said(gap: LedgerGap) {
 
 /** Purchases wait for a person where the ledger does not know everything. @throws EngineError RESTORE_UNCONFIRMED. */
 export function requireKnownPast(gap: LedgerGap | null): void {
-  if (gap === null || gap.confirmedAt !== null) return;
+  if (gap === null) return;
   const why = said(gap);
   throw new EngineError(
     'RESTORE_UNCONFIRMED',
@@ -63,8 +63,8 @@ export function unlessLost(
 }
 
 /** Says so as long as it is so: nothing is ready before it is confirmed, and a doubt about sales stays. */
-export function gapChecks({ gap }: { gap(): LedgerGap | null }): HealthCheck[] {
-  const found = gap();
+export async function gapChecks({ gap }: { gap(): Promise<LedgerGap | null> }): Promise<HealthCheck[]> {
+  const found = await gap();
   if (found === null || (found.areSalesKnown && found.confirmedAt !== null)) return [];
   const why = said(found);
   const status = found.confirmedAt === null ? 'failed' : 'warning';

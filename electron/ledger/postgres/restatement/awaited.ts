@@ -1,5 +1,6 @@
 import type { AwaitedDesks } from '#electron/engine/maintenance/awaited-desks.ts';
 import type { Database } from '../database.ts';
+import { noteGap } from '../meta.ts';
 import { skipUnknown } from './floors.ts';
 import { whyShut, readShut } from './gate.ts';
 
@@ -17,7 +18,10 @@ export const openAwaitedDesks = (database: Database, now: () => number): Awaited
       );
       if ((await session.run('DELETE FROM awaited_desk WHERE station_id = $1', [desk])) === 0) return false;
       await session.run('UPDATE station SET waived_by = $2, waived_at = clock_timestamp() WHERE id = $1', [desk, by]);
-      await skipUnknown(session, now() - (gate?.reachedTo ?? now()));
+      const until = now();
+      const from = gate?.reachedTo ?? until;
+      await skipUnknown(session, until - from);
+      await noteGap(session, { from, until });
       await session.run('UPDATE restatement SET awaits = EXISTS (SELECT 1 FROM awaited_desk)');
       return true;
     }),

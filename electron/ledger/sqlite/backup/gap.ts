@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { LedgerGap } from '#electron/engine/shipping/recovery/gap.ts';
+import { widened, type LedgerGap } from '#electron/engine/shipping/recovery/gap.ts';
 import type { Meta } from '../meta.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
@@ -12,19 +12,14 @@ const readGap = (meta: Meta): LedgerGap | null => {
 };
 
 /** Notes, in a ledger that is being restored, that it does not know what happened in a time; one that was noted before is part of it. */
-export function beginGap(meta: Meta, { from, until, areSalesKnown }: Omit<LedgerGap, 'confirmedAt'>): void {
-  const earlier = readGap(meta);
-  const gap: LedgerGap = {
-    ...{ from: Math.min(from, earlier?.from ?? from), until, confirmedAt: null },
-    areSalesKnown: areSalesKnown && (earlier?.areSalesKnown ?? true),
-  };
-  meta.putText(GAP, JSON.stringify(gap));
-}
+export const beginGap = (meta: Meta, time: Omit<LedgerGap, 'confirmedAt'>): void =>
+  meta.putText(GAP, JSON.stringify(widened(readGap(meta), { ...time, confirmedAt: null })));
 
 export function openGap(database: Database, queue: WriteQueue, { meta, now }: { meta: Meta; now(): number }) {
   let known = database.transaction(() => readGap(meta))();
   return {
-    gap: () => known,
+    gap: async () => known,
+    unconfirmedGap: () => (known?.confirmedAt === null ? known : null),
     confirmGap: () =>
       queue.write(() => {
         if (known === null || known.confirmedAt !== null) return false;

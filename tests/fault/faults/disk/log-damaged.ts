@@ -117,7 +117,7 @@ async function lostOn(path: string, sold: readonly string[], due: readonly strin
     const lost = found.flatMap((shipment, index) =>
       due.includes(shipment?.state ?? '') ? [] : [`answer lost: sold-${index} is ${shipment?.state ?? 'gone'}`],
     );
-    const isAsked = ledger.gap()?.confirmedAt === null;
+    const isAsked = ledger.unconfirmedGap() !== null;
     const key = (await ledger.clients.list()).find(({ id }) => id === KEY.id);
     const isShutOut = key === undefined || key.revokedAt !== null;
     return isShutOut || isAsked ? lost : [...lost, 'a revoked key is valid again, and nobody is asked'];

@@ -90,7 +90,7 @@ async function lose(name: string, random: Random) {
 /** The promises that a ledger breaks which knows less than was given out before. */
 export async function brokenByRestore(ledger: Ledger, given: readonly Given[]): Promise<string[]> {
   const said: string[] = [];
-  const gap = ledger.gap();
+  const gap = await ledger.gap();
   const found = await Promise.all(given.map(({ id }) => ledger.shipments.find(id)));
   const gone = found.filter((shipment) => shipment === null).length;
   if (gone > 0 && (gap === null || gap.areSalesKnown)) said.push(`sale without a row: ${gone} of ${given.length}`);
