@@ -114,7 +114,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     if (request.raw.socket.destroyed) return reply.hijack();
     setAnswerHeaders(request, reply);
   });
-  answerErrors(app, options.log);
+  answerErrors(app, engine, options.log);
   logRequests(app, engine);
   guardAccess(app, engine, options);
   app.addHook('onRequest', async ({ caller, raw }) => {

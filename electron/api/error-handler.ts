@@ -2,7 +2,9 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
+import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { BadCursorError } from '#electron/engine/ledger-errors.ts';
 import { refusalOfLedger } from '#electron/engine/ledger-refusal.ts';
 import { toProblem } from '#electron/engine/problem.ts';
@@ -15,8 +17,8 @@ import { badCursor } from './query.ts';
 type Log = (event: string, details: Record<string, unknown>) => void;
 
 /** One place turns whatever was thrown into the one shape of problems (contract, section 6). */
-export function answerErrors(app: FastifyInstance, log: Log): void {
-  app.setErrorHandler((error: FastifyError | EngineError | OtherAnswer, request, reply) => {
+export function answerErrors(app: FastifyInstance, { shipping }: Pick<Engine, 'shipping'>, log: Log): void {
+  app.setErrorHandler(async (error: FastifyError | EngineError | OtherAnswer, request, reply) => {
     if (error instanceof OtherAnswer) return reply.code(error.status).send(error.body);
     const known = toEngineError(error, request);
     if (known.code === 'INTERNAL_ERROR' && !isHungUp(error, request)) {
@@ -26,7 +28,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
         error: error.cause ?? error,
       });
     }
-    return sendProblem(request, reply, known);
+    return sendProblem(request, reply, await ofItsPurchase(request, known, shipping.refusal));
   });
 
   app.setNotFoundHandler((request, reply) => {
@@ -45,6 +47,24 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
       ),
     );
   });
+}
+
+/** What a call is refused with before anybody looks at what it asks for. */
+const UNSEEN: readonly ProblemCode[] = [
+  ...(['FIELD_INVALID', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
+  ...(['RATE_LIMITED', 'STATION_STOPPING'] as const),
+];
+
+/** A repeat of a purchase that is refused before it is known to be one must not say that nothing was bought. */
+async function ofItsPurchase(
+  { caller, headers, routeOptions }: FastifyRequest,
+  known: EngineError,
+  refusal: Engine['shipping']['refusal'],
+): Promise<EngineError> {
+  const { transactionid: transactionId } = headers;
+  const isRead = known.details.purchase !== undefined || !UNSEEN.includes(known.code);
+  if (isRead || !routeOptions.config.contract?.buys || !caller || typeof transactionId !== 'string') return known;
+  return refusal({ clientId: caller.clientId, transactionId }, known).catch(() => known);
 }
 
 /** Whoever hung up in the middle of a body is no fault of the station's, to be logged at a stranger's will. */

@@ -53,6 +53,8 @@ export interface RouteSpec {
    * purchase, and never that it was not made.
    */
   aboutPurchase?: true;
+  /** True for a call that buys under the header `transactionId`: where it cannot be read, its problem says what an earlier one with that id came to. */
+  buys?: true;
   /** True where the engine validates the body itself, to report rules and schema together. */
   engineValidatesBody?: true;
   /** `body` is null where the answer is not JSON. */

@@ -17,6 +17,7 @@ export const createShipment = defineRoute({
   method: 'POST',
   path: '/cloud-ship-service/v1/shipment',
   aliases: ['/gw/cloud-ship-service/v1/shipment', '/v1/shipment'],
+  buys: true,
   summary: 'Create a shipment: buy its labels',
   description:
     'The header `transactionId` is the identity of the purchase: the same id never buys twice. Where the answer is lost, ask for it with `GET /station/v1/shipments/by-transaction/{transactionId}`. Before any retry read `purchase` in the answer: `not_made`, `made` or `unknown`.',

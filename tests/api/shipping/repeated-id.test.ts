@@ -164,6 +164,23 @@ describe('a repeat of a bought shipment', () => {
     expect(invalid.body).toMatchObject({ retryable: false, detail: expect.stringContaining(`${id} was accepted`) });
   });
 
+  test('says that its id bought something where the call cannot be read; another client’s bought nothing', async () => {
+    const id = newId();
+    await ship(id);
+    const path = '/cloud-ship-service/v1/shipment';
+    const headers = { transactionId: id };
+    const wrongQuery = { body: request(), headers };
+    const cut = { raw: '{', headers: { ...headers, 'content-type': 'application/json' } };
+    expect(said(await station.api.call('POST', `${path}?documents=paper`, wrongQuery))).toEqual([
+      ...[400, 'FIELD_INVALID', 'made'],
+    ]);
+    expect(said(await station.api.call('POST', path, cut))).toEqual([400, 'MALFORMED_JSON', 'made']);
+    const other = await anotherClient();
+    expect(said(await other.call('POST', `${path}?documents=paper`, wrongQuery))).toEqual([
+      ...[400, 'FIELD_INVALID', 'not_made'],
+    ]);
+  });
+
   test('says that its id may have bought something where that is in doubt, whatever is wrong with it; what another client repeats is no repeat', async () => {
     const id = newId();
     await ship(id, behaving('TEST-UNKNOWN'));

@@ -53,21 +53,29 @@ export function refuseRepeatedId(
   }
 }
 
+/** Refuses a call that is wrong in itself. @throws EngineError as `refusalOf`, and whatever else was thrown as it is */
+export async function refuseCall(
+  shipments: Pick<ShipmentLedger, 'holderOf'>,
+  call: { clientId: string; transactionId: string | undefined },
+  wrong: unknown,
+): Promise<never> {
+  throw wrong instanceof EngineError ? await refusalOf(shipments, call, wrong) : wrong;
+}
+
 /**
  * What a call is refused with that is wrong in itself. Where an earlier transaction holds its id, `purchase` is of that one: whoever repeats an id
  * because an answer was lost must not read that nothing was bought, whatever has changed at the station since.
  */
-export async function refuseCall(
+export async function refusalOf(
   shipments: Pick<ShipmentLedger, 'holderOf'>,
   { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
-  wrong: unknown,
-): Promise<never> {
-  if (transactionId === undefined || !(wrong instanceof EngineError)) throw wrong;
-  const by = await shipments.holderOf(clientId, transactionId);
-  if (!by) throw wrong;
+  wrong: EngineError,
+): Promise<EngineError> {
+  const by = transactionId === undefined ? null : await shipments.holderOf(clientId, transactionId);
+  if (transactionId === undefined || !by) return wrong;
   const { purchase } = refuseRepeatedId(transactionId, by).details;
   const acceptedAt = new Date(by.acceptedAt).toISOString();
-  throw new EngineError(
+  return new EngineError(
     wrong.code,
     `${wrong.message} Transaction ${transactionId} was accepted before, at ${acceptedAt}: ask by its id what became of it.`,
     { ...wrong.details, purchase },
