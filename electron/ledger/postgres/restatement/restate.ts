@@ -42,6 +42,11 @@ const ROW_IN_DOUBT = `
 const OUTCOME = `
   UPDATE shipment SET state = $2, holds_id = holds_id AND $3, problem = CASE WHEN $3 THEN problem END, updated_at = $4 WHERE sequence = $1`;
 
+/** What is known since of the newest attempt of one that stays in doubt. */
+const SAY = `
+  UPDATE attempt SET detail = $2, trouble = $3
+  WHERE shipment = $1 AND number = (SELECT max(number) FROM attempt WHERE shipment = $1)`;
+
 /** What one desk voided may have been bought at another, which states it later. */
 const KEEP_VOID = 'INSERT INTO void_ahead (shipment_id, tracking_numbers) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const TAKE_VOIDS = `
@@ -116,12 +121,16 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
       return;
     }
     const to = carriedState(change.state);
-    if ((found.state !== 'SENDING' && found.state !== 'UNKNOWN') || found.state === to) return;
+    if (found.state !== 'SENDING' && found.state !== 'UNKNOWN') return;
     const at = time.now();
-    await write.run(OUTCOME, [found.sequence, to, !freesTransactionId(to), at]);
-    if (freesTransactionId(to)) await write.run(PASS_ID_ON, [found.clientId, found.transactionId, at - ID_HELD_MS]);
     if (change.notes) await addNotes(write, change.id, change.notes);
     const said = saidOfLost('OUTCOME_LOST', change);
+    if (found.state === to) {
+      await write.run(SAY, [found.sequence, inEnglish(said), JSON.stringify(said)]);
+      return;
+    }
+    await write.run(OUTCOME, [found.sequence, to, !freesTransactionId(to), at]);
+    if (freesTransactionId(to)) await write.run(PASS_ID_ON, [found.clientId, found.transactionId, at - ID_HELD_MS]);
     await write.run(
       'UPDATE attempt SET finished_at = $2, outcome = $3, detail = $4, trouble = $5 WHERE shipment = $1 AND finished_at IS NULL',
       [found.sequence, at, to, inEnglish(said), JSON.stringify(said)],
@@ -138,12 +147,13 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
   }
 
   return async (write: JournalWrite, { shipments, changed, given }: Witnessed): Promise<void> => {
-    const known = await write.all<{ id: string }>('SELECT id FROM shipment WHERE id = ANY($1)', [
-      shipments.map(({ id }) => id),
-    ]);
-    const ids = new Set(known.map(({ id }) => id));
-    for (const shipment of shipments) if (!ids.has(shipment.id)) await putBack(write, shipment);
-    for (const change of changed) await restateChange(write, change);
+    const missing = new Set(shipments.map(({ id }) => id));
+    const known = await write.all<{ id: string }>('SELECT id FROM shipment WHERE id = ANY($1)', [[...missing]]);
+    for (const { id } of known) missing.delete(id);
+    for (const shipment of shipments) if (missing.has(shipment.id)) await putBack(write, shipment);
+    // What is put back has what became of it, but that it was voided.
+    for (const change of changed)
+      if (!missing.has(change.id) || change.state === 'VOIDED') await restateChange(write, change);
     const ahead = await write.all<Pick<WitnessedChange, 'id' | 'trackingNumbers'>>(TAKE_VOIDS);
     for (const each of ahead) await restateChange(write, { ...each, state: 'VOIDED' });
     await takeNumbers(write, given);

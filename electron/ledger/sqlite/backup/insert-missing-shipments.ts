@@ -86,7 +86,8 @@ export function* outcomesIn(old: Database, restored: Database): Generator<Witnes
 }
 
 /**
- * What was on its way is in doubt, unless it is known that nothing was bought; so it is of what was in doubt. Inside the caller's transaction.
+ * What was on its way is in doubt, unless it is known that nothing was bought; so it is of what was in doubt. With what is known of it since, by
+ * which it is settled. Inside the caller's transaction.
  * @param at milliseconds
  */
 export function openChangeCarrier(
@@ -106,13 +107,16 @@ export function openChangeCarrier(
   return (change) => {
     const { sequence, from } = openOne.get(change.id) ?? {};
     const to = carriedState(change.state);
-    if (sequence === undefined || from === undefined || from === to) return;
-    update.run({ sequence, to, holdsId: freesTransactionId(to) ? 0 : 1, at });
-    if (from === 'SENDING') {
-      const said = saidOfLost('OUTCOME_LOST', change);
-      if (change.notes) attempts.note(sequence, change.notes);
-      attempts.finish(sequence, at, { outcome: to, detail: inEnglish(said), trouble: said });
+    if (sequence === undefined || from === undefined || from === change.state) return;
+    const said = saidOfLost('OUTCOME_LOST', change);
+    if (change.notes) attempts.note(sequence, change.notes);
+    if (from === 'SENDING') attempts.finish(sequence, at, { outcome: to, detail: inEnglish(said), trouble: said });
+    if (from === to) {
+      attempts.say(sequence, said);
+      checksums.putShipment(sequence);
+      return;
     }
+    update.run({ sequence, to, holdsId: freesTransactionId(to) ? 0 : 1, at });
     const line = { at, shipmentId: change.id, actor: 'station', requestId: null };
     journal.append({ ...line, reason: 'The ledger lost what became of it.', from, to });
     checksums.putShipment(sequence);

@@ -9,6 +9,7 @@ import { takeFloors, takePackageNumbers, takeRangeNumbers, takeWitnessedNumbers 
 import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './merge-witnessed.ts';
 import { openFloors } from './floors.ts';
 import { beginGap, GAP } from './gap.ts';
+import { carriedState } from '#electron/ledger/lost-shipments.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import { openNewerShipments } from './newer-shipments.ts';
 import { putRowsInDoubt } from './put-rows-in-doubt.ts';
@@ -75,7 +76,7 @@ export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: 
         witnessed.changed.filter(({ state }) => state === 'VOIDED'),
         attempt,
       );
-      takeOutcomes(parts, witnessed.changed, attempt);
+      takeOutcomes(parts, witnessed.changed, shipments, attempt);
       attempt(() => takeWitnessedNumbers(restored, witnessed));
     }
     attempt(() => putRowsInDoubt(restored, shipments, meta.newestInstant()));
@@ -106,7 +107,7 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
   attempt(() => takeTime(parts));
   attempt(() => takeShipments(parts, openNewerShipments(old).missingIn(restored), shipments, attempt));
   attempt(() => takeVoids(parts, voidedIn(old), attempt));
-  attempt(() => takeOutcomes(parts, outcomesIn(old, restored), attempt));
+  attempt(() => takeOutcomes(parts, outcomesIn(old, restored), shipments, attempt));
   for (const take of [
     takeVoidRequests,
     takeShippedLately,
@@ -165,14 +166,16 @@ function takeVoids(parts: Omit<Parts, 'old'>, voided: readonly Voided[], attempt
   for (const each of voided) attempt(() => carryVoid(each));
 }
 
-/** One by one, as shipments are. */
+/** One by one, as shipments are; those that were just taken are in doubt with what is known of them. */
 function takeOutcomes(
   { restored, checksums, meta }: Omit<Parts, 'old'>,
   found: Iterable<WitnessedChange>,
+  taken: Taken,
   attempt: Attempt,
 ): void {
   const carryChange = restored.transaction(openChangeCarrier(restored, checksums, meta.newestInstant()));
-  for (const change of found) attempt(() => carryChange(change));
+  for (const change of found)
+    if (!taken.has(change.id) || carriedState(change.state) !== 'UNKNOWN') attempt(() => carryChange(change));
 }
 
 /** What went out since is known when the same is to be bought again. */

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Attempt } from '#shared/schema/shipping/shipment.ts';
-import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AttemptNotes } from '#electron/engine/shipping/shipment-record.ts';
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { toInstant } from '../rows.ts';
@@ -33,6 +33,8 @@ export function openAttempts(database: Database) {
   const finish = database.prepare(`
     UPDATE attempt SET finished_at = :at, outcome = :outcome, detail = :detail, trouble = :trouble
     WHERE shipment = ${plannedOnce(':shipment')} AND finished_at IS NULL`);
+  const say = database.prepare(`
+    UPDATE attempt SET detail = :detail, trouble = :trouble WHERE shipment = ${plannedOnce(':shipment')} AND number = :number`);
   const select = database.prepare<[number], AttemptRow>(
     `SELECT number, started_at, deadline_at, finished_at, outcome, detail, trouble, own_id FROM attempt WHERE shipment = ${plannedOnce('?')} ORDER BY number`,
   );
@@ -60,6 +62,11 @@ export function openAttempts(database: Database) {
     /** Ends the attempt that is open, where there is one. */
     finish: (shipment: number, at: number, { outcome, detail, trouble }: NonNullable<StateChange['attempt']>) =>
       void finish.run({ shipment, at, outcome, detail, trouble: trouble ? JSON.stringify(trouble) : null }),
+    /** What is known since of the newest attempt, whatever was said of it. */
+    say(shipment: number, said: Diagnostic): void {
+      const number = newest.get(shipment)?.number;
+      say.run({ shipment, number, detail: inEnglish(said), trouble: JSON.stringify(said) });
+    },
     ofShipment: (shipment: number): Attempt[] => select.all(shipment).map(toAttempt),
   };
 }
