@@ -81,6 +81,16 @@ describe('an account of ShipEngine at a station', () => {
     expect(kinds.toSorted()).toEqual(['COMMERCIAL_INVOICE', 'LABEL']);
   });
 
+  test('where the customs form is not there at once, the label that came with the sale is stored once', async () => {
+    fake.fail('label', 'server-error');
+    const body = internationalRequest({ carrierId: CARRIER_ID, serviceType: 'fedex_international_economy' });
+    const { body: bought } = await station.api.ship('form-later', body);
+    const kinds = bought.data.transactionShipments[0].packageDocuments.map(
+      (each: { contentType: string }) => each.contentType,
+    );
+    expect(kinds.toSorted()).toEqual(['COMMERCIAL_INVOICE', 'LABEL']);
+  });
+
   test('a signature asked for in small letters is bought', async () => {
     expect((await shipped('signed', { signatureOption: { signatureOptionType: 'adult' } })).status).toBe(200);
     const sent = fake.calls.findLast(({ json }) => json?.shipment)?.json.shipment;

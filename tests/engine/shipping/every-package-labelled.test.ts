@@ -53,6 +53,11 @@ test('a sale of two packages that comes with one label is not labelled before th
   expect(await shipped('the-other-later')).toEqual({ code: null, state: 'LABELLED', packages: [1, 2] });
 });
 
+test('a label that came with the sale and is given once more is stored once', async () => {
+  given = { atOnce: [await label(1)], later: [await label(1), await label(2)] };
+  expect(await shipped('given-twice')).toEqual({ code: null, state: 'LABELLED', packages: [1, 2] });
+});
+
 test('one file of all is shared out, and one that lacks a label is not taken for all', async () => {
   const [one, other] = [await carriersLabel('ZPL', 'N1'), await carriersLabel('ZPL', 'N2')];
   given = { atOnce: [], later: [await label(1, Buffer.concat([one, other]), true)] };
