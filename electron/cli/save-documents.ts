@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { numberedNames } from '#shared/format/numbered-names.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import { AfterPurchase, CliError } from './cli-error.ts';
@@ -44,9 +45,10 @@ export async function saveAnswered(client: StationClient, data: ShipmentData, fo
 async function saveAll(client: StationClient, name: string, documents: Linked[], folder: string): Promise<string[]> {
   onDisk(() => mkdirSync(folder, { recursive: true }));
   const paths: string[] = [];
+  const named = numberedNames();
   for (const { packageNumber, contentType, imageType, fileUrl } of documents) {
     const kind = contentType.toLowerCase().replaceAll('_', '-');
-    const path = join(folder, `${fileNameOf(name)}-${packageNumber}-${kind}.${fileNameOf(imageType)}`);
+    const path = join(folder, `${named(`${fileNameOf(name)}-${packageNumber}-${kind}`)}.${fileNameOf(imageType)}`);
     const bytes = await client.download(fileUrl);
     onDisk(() => save(path, bytes));
     paths.push(path);

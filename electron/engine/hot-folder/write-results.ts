@@ -1,3 +1,4 @@
+import { numberedNames } from '#shared/format/numbered-names.ts';
 import type { Batch } from '#shared/schema/batches/batch.ts';
 import { BATCH_ROW_STATES, type BatchRow, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { Batches } from '../batches/index.ts';
@@ -87,11 +88,12 @@ async function writeLabels(
 ): Promise<string[]> {
   if (shipmentId === null) return [];
   const written: string[] = [];
+  const named = numberedNames();
   for (const { id, packageNumber, contentType, imageType } of await ledger.shipments.documents(shipmentId)) {
     const stored = await ledger.shipments.documentBytes(id);
     if (!stored) continue;
     const what = [number, packageNumber, trackingNumbers[packageNumber - 1] ?? '', contentType.toLowerCase()];
-    const file = `${name.stem}.labels/${what.map((part) => harmless(String(part))).join('-')}.${harmless(imageType)}`;
+    const file = `${name.stem}.labels/${named(what.map((part) => harmless(String(part))).join('-'))}.${harmless(imageType)}`;
     await box.write(path, file, stored.bytes);
     written.push(file);
   }
