@@ -37,3 +37,24 @@ test('a purchase that ends within the patience is answered and kept', async () =
   expect([status, recalled.body.state]).toEqual([200, 'LABELLED']);
   expect(recalled.body.data).toEqual(body.data);
 });
+
+test('while the station stops, whoever repeats an id is told of the transaction that holds it', async () => {
+  const station = await startTestStation();
+  await station.api.ship('bought', request());
+  const running = station.api.ship('running', slow(60_000));
+  await expect
+    .poll(async () => (await station.api.get('/station/v1/shipments?state=SENDING')).body.shipments)
+    .toMatchObject([{ transactionId: 'running' }]);
+  void station.engine.stop(500);
+  const [bought, sending, first] = await Promise.all(
+    ['bought', 'running', 'new'].map((id) => station.api.ship(id, request())),
+  );
+  await running;
+  await station.dispose();
+
+  expect([bought, sending, first].map((answer) => [answer?.body.code, answer?.body.purchase])).toEqual([
+    ['STATION_STOPPING', 'made'],
+    ['STATION_STOPPING', 'unknown'],
+    ['STATION_STOPPING', 'not_made'],
+  ]);
+});

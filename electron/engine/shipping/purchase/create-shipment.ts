@@ -64,9 +64,8 @@ export async function createShipment(
   call: CreateCall,
 ): Promise<ShipmentResponse> {
   const transactionId = requireTransactionId(call.transactionId, call.body);
-  const { prepared, alike, selected, ...found } = await acceptable(deps, call, transactionId).catch((wrong: unknown) =>
-    refuseCall(deps.ledger.shipments, { ...call, transactionId }, wrong),
-  );
+  const refuse = (wrong: unknown) => refuseCall(deps.ledger.shipments, { ...call, transactionId }, wrong);
+  const { prepared, alike, selected, ...found } = await acceptable(deps, call, transactionId).catch(refuse);
   const [settings, earlier] = await Promise.all([
     deps.ledger.settings.read(),
     warnOfEarlier(deps, call.clientId, alike),
@@ -76,7 +75,7 @@ export async function createShipment(
   // Whoever repeats an id is told what became of it, not that it went out before.
   if (earlier.length > 0 && !(await deps.ledger.shipments.holderOf(call.clientId, transactionId)))
     requireRole(call, 'shipAgain');
-  return begin(async () => {
+  return begin<ShipmentResponse>(async () => {
     const timeoutMs = purchaseTimeout(deps, prepared, settings);
     const { clientId, requestId, row, order } = call;
     const adapter = deps.adapters[prepared.account.adapter.type];
@@ -113,8 +112,13 @@ export async function createShipment(
       throw boughtBut(bought, bought.trackingNumbers, error);
     });
     return { success: true, data, warnings: bought.warnings };
+  }).catch((error: unknown) => {
+    if (isStopping(error)) return refuse(error);
+    throw error;
   });
 }
+
+const isStopping = (error: unknown) => error instanceof EngineError && error.code === 'STATION_STOPPING';
 
 const overtaken = () =>
   new EngineError(
