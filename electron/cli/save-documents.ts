@@ -4,6 +4,7 @@ import { numberedNames } from '#shared/format/numbered-names.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import { AfterPurchase, CliError } from './cli-error.ts';
+import { onDisk } from './on-disk.ts';
 import type { StationClient } from './station-client.ts';
 
 /** A name that is a file name everywhere, whatever an id or a tracking number holds. */
@@ -54,15 +55,6 @@ async function saveAll(client: StationClient, name: string, documents: Linked[],
     paths.push(path);
   }
   return paths;
-}
-
-/** @throws CliError in the words of the system where it refuses */
-function onDisk(work: () => unknown): void {
-  try {
-    work();
-  } catch (error) {
-    throw error instanceof Error && 'syscall' in error ? new CliError(`${error.message}.`) : error;
-  }
 }
 
 /** A file with other bytes is left alone. */

@@ -83,6 +83,15 @@ test('labels that cannot be had as asked do not say that nothing was bought', as
   expect(err).not.toContain('Nothing was bought');
 });
 
+test('a result that cannot be written does not hide what was bought', async () => {
+  const out = join(shared.dataDir, 'none', 'result.csv');
+  const args = ['batch', '-', ...SERVICE, '--out', out];
+  const { code, err } = await packbenchOn(shared)(args, { input: csv(row('PO-out')) });
+
+  expect([code, err]).toEqual([1, expect.stringMatching(/no such file.*\n.*FINISHED when last seen: 1 BOUGHT\./)]);
+  expect(err).not.toContain('made a mistake');
+});
+
 test('a label that cannot be fetched after the sale is no reason to try again', async () => {
   const station = await newStation();
   const { hostname, port } = new URL(station.baseUrl);

@@ -8,6 +8,7 @@ import { AfterPurchase, CliError } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { table } from '../io.ts';
+import { onDisk } from '../on-disk.ts';
 import { createProgress } from '../progress.ts';
 import { readSource } from '../read-source.ts';
 import { labelFormatOf, saveLabelFile } from '../save-label-file.ts';
@@ -164,9 +165,10 @@ async function conclude(
   options: BatchOptions,
   { batch, invalid }: { batch: Batch; invalid: string[] },
 ): Promise<void> {
-  if (options.out !== undefined) {
+  const { out } = options;
+  if (out !== undefined) {
     const result = (await client.call('readBatchResult', { params: { id: batch.id } })) as Uint8Array;
-    writeFileSync(options.out, result, { mode: 0o600 });
+    onDisk(() => writeFileSync(out, result, { mode: 0o600 }));
   }
   const saved =
     options.labels !== undefined && batch.counts.BOUGHT > 0

@@ -7,6 +7,7 @@ import { CliError } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { table } from '../io.ts';
+import { onDisk } from '../on-disk.ts';
 import { readJsonSource, readSource } from '../read-source.ts';
 
 interface ImportOptions {
@@ -103,7 +104,7 @@ async function differences(context: Context, name: string, { out, only }: Differ
   const { invoice } = await client.call('readCarrierInvoice', { params });
   if (out !== undefined) {
     const bytes = (await client.call('exportInvoiceDifferences', { params, query: { show } })) as unknown as Uint8Array;
-    writeFileSync(out, bytes, { mode: 0o600 });
+    onDisk(() => writeFileSync(out, bytes, { mode: 0o600 }));
     context.show({ invoice }, () => inWords(invoice));
     return invoice.differentCount > 0 ? EXIT.failed : EXIT.ok;
   }
