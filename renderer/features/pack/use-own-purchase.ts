@@ -64,8 +64,11 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
     const shown = order.value;
     if (!shown || !canBuy.value || isUnderWay) return;
     isUnderWay = true;
-    await weighAndBuy(shown, duplicateReason);
-    isUnderWay = false;
+    try {
+      await weighAndBuy(shown, duplicateReason);
+    } finally {
+      isUnderWay = false;
+    }
   }
 
   async function weighAndBuy(shown: Order, duplicateReason?: string): Promise<void> {
