@@ -11,6 +11,7 @@ export const order = (orderNumber: string, changes: Partial<OrderRecord> = {}): 
     revision: null,
     version: 1,
     digest: 'd1',
+    heldAtSource: false,
     cancelledAtSource: false,
   },
   content: {

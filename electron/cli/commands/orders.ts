@@ -59,6 +59,7 @@ function inWords(order: Order): string {
     ['Note', order.note ?? ''],
     ['Tracking numbers', numbersOf(order).join(' ')],
     ['Changed', order.changedSincePacked ? 'at its source, after a parcel of it was bought' : ''],
+    ['Held', order.heldAtSource ? 'at its source' : ''],
     ['Cancelled', order.cancelledAtSource ? 'at its source' : ''],
   ];
   const lines = order.lines.map(({ sku = '', description = '', quantity }, index) => [

@@ -63,7 +63,13 @@ export function release(order: OrderRecord, stationId: string): Change {
   if (order.state === 'OPEN') return null;
   requireState(order, ['HELD', 'CANCELLED', 'PACKING']);
   if (order.claim) requireOwnClaim(order, stationId);
-  return { state: stateAfter({ ...order, state: 'OPEN' }), reason: null, reasonBy: null, claim: null };
+  return {
+    state: stateAfter({ ...order, state: 'OPEN' }),
+    heldAtSource: false,
+    reason: null,
+    reasonBy: null,
+    claim: null,
+  };
 }
 
 /** Nothing more of it is packed; parcels that are bought stay. @throws EngineError STATE_CONFLICT */

@@ -27,6 +27,7 @@ export interface OrderRecord {
   content: OrderContent;
   /** SHA-256 of the content, which tells a change; empty once the content is redacted. */
   digest: string;
+  heldAtSource: boolean;
   cancelledAtSource: boolean;
   claim: Claim | null;
   parcels: ParcelRecord[];

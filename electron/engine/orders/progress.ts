@@ -73,13 +73,15 @@ const isAllHandedOver = ({ parcels }: Progress) =>
 
 /**
  * The state that follows from what became of the parcels. What a person or the source decided of an open order stays, and one that the source
- * cancelled when it was packed does not open again.
+ * cancelled or holds since it was packed does not open again.
  */
-export function stateAfter(order: Progress & Pick<OrderRecord, 'state' | 'cancelledAtSource'>): OrderRecord['state'] {
+export function stateAfter(
+  order: Progress & Pick<OrderRecord, 'state' | 'heldAtSource' | 'cancelledAtSource'>,
+): OrderRecord['state'] {
   const { state } = order;
   if (state === 'HELD' || state === 'CANCELLED') return state;
   if (isAllSold(order)) return isAllHandedOver(order) ? 'SHIPPED' : 'PACKED';
-  if (order.cancelledAtSource && (state === 'PACKED' || state === 'SHIPPED'))
-    return isAllHeld(order) ? state : 'CANCELLED';
+  const stop = order.cancelledAtSource ? 'CANCELLED' : order.heldAtSource ? 'HELD' : null;
+  if (stop !== null && (state === 'PACKED' || state === 'SHIPPED')) return isAllHeld(order) ? state : stop;
   return state === 'PACKING' ? state : 'OPEN';
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
-import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
+import type { OrderDraft, SourceState } from '#shared/schema/orders/order-draft.ts';
 import type { Change } from './change-order.ts';
 import type { OrderContent, OrderRecord, ParcelRecord } from './order-record.ts';
 import { afterRenaming } from './packed-units.ts';
@@ -15,6 +15,8 @@ export interface PutCall {
 
 const digestOf = (content: OrderContent) => createHash('sha256').update(canonicalJson(content)).digest('hex');
 
+const stopsOf = (said: SourceState) => ({ heldAtSource: said === 'HELD', cancelledAtSource: said === 'CANCELLED' });
+
 /** An order that was not known. @param at ledger time, milliseconds */
 export function newOrder(
   { source, orderNumber, draft }: PutCall,
@@ -28,7 +30,7 @@ export function newOrder(
       reasonBy: null,
       version: 1,
       digest: digestOf(content),
-      cancelledAtSource: state === 'CANCELLED',
+      ...stopsOf(state),
     },
     ...{ claim: null, parcels: [], createdAt: at, updatedAt: at },
   };
@@ -43,12 +45,12 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   const digest = order.digest === '' ? '' : digestOf(content);
   const isChanged = digest !== order.digest;
   const now = isChanged && { content, parcels: parcelsAfter(order, content) };
-  const cancelledAtSource = said === undefined ? order.cancelledAtSource : said === 'CANCELLED';
-  const state = stateBySource({ ...order, cancelledAtSource, ...now }, said);
+  const { heldAtSource, cancelledAtSource } = said === undefined ? order : stopsOf(said);
+  const state = stateBySource({ ...order, heldAtSource, cancelledAtSource, ...now }, said);
   const isSame = !isChanged && revision === order.revision && state === order.state;
-  if (isSame && cancelledAtSource === order.cancelledAtSource) return null;
+  if (isSame && heldAtSource === order.heldAtSource && cancelledAtSource === order.cancelledAtSource) return null;
   return {
-    ...{ revision, cancelledAtSource, state },
+    ...{ revision, heldAtSource, cancelledAtSource, state },
     ...(now && { ...now, digest }),
     ...(isChanged && order.claim && { claim: claimAfterChange(order.claim, order.content, content) }),
     ...(state !== order.state && { reason: null, reasonBy: null, claim: null }),
@@ -63,10 +65,8 @@ function stateBySource(order: OrderRecord, said: OrderDraft['state']): OrderReco
   if (digest === '') return state;
   switch (state) {
     case 'PACKED':
-    case 'SHIPPED': {
-      const after = stateAfter(order);
-      return after === 'OPEN' && said === 'HELD' ? said : after;
-    }
+    case 'SHIPPED':
+      return stateAfter(order);
     case 'OPEN':
     case 'PACKING':
       return said === undefined || said === 'OPEN' ? stateAfter(order) : said;

@@ -40,6 +40,7 @@ export const orders: Translated<typeof english> = {
   },
   late: 'überfällig',
   changed: 'Quelle: geändert',
+  heldThere: 'Quelle: angehalten',
   cancelledThere: 'Quelle: storniert',
   lines: {
     title: 'Was darin ist',
@@ -71,6 +72,8 @@ export const orders: Translated<typeof english> = {
     held: 'Angehalten',
     heldThere: 'Dort angehalten, wo sie herkommt.',
     cancelled: 'Storniert',
+    heldPacked: 'Die Bestellung wurde in ihrer Quelle angehalten, aber ein Paket dafür ist gekauft.',
+    heldPackedHint: 'Halten Sie das Paket zurück, bis klar ist, was daraus wird.',
     cancelledThere: 'Dort storniert, wo sie herkommt.',
     cancelledPacked: 'Die Bestellung wurde in ihrer Quelle storniert, aber ein Paket dafür ist gekauft.',
     cancelledPackedHint: 'Halten Sie das Paket zurück, und stornieren Sie sein Etikett, falls es noch nicht weg ist.',

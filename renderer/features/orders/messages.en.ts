@@ -38,6 +38,7 @@ export const orders = {
   },
   late: 'late',
   changed: 'source: changed',
+  heldThere: 'source: on hold',
   cancelledThere: 'source: cancelled',
   lines: {
     title: 'What is in it',
@@ -69,6 +70,8 @@ export const orders = {
     held: 'On hold',
     heldThere: 'On hold where it comes from.',
     cancelled: 'Cancelled',
+    heldPacked: 'The order was put on hold where it comes from, but a parcel of it is bought.',
+    heldPackedHint: 'Keep the parcel back until it is clear what becomes of it.',
     cancelledThere: 'Cancelled where it comes from.',
     cancelledPacked: 'The order was cancelled where it comes from, but a parcel of it was bought.',
     cancelledPackedHint: 'Keep the parcel back, and void its label if it has not left.',

@@ -40,6 +40,7 @@ export const orders: Translated<typeof english> = {
   },
   late: 'atrasado',
   changed: 'origen: cambiado',
+  heldThere: 'origen: retenido',
   cancelledThere: 'origen: cancelado',
   lines: {
     title: 'Qué contiene',
@@ -71,6 +72,8 @@ export const orders: Translated<typeof english> = {
     held: 'Retenido',
     heldThere: 'Retenido en su origen.',
     cancelled: 'Cancelado',
+    heldPacked: 'El pedido se ha retenido en su origen, pero se ha comprado un paquete.',
+    heldPackedHint: 'No deje salir el paquete hasta que esté claro qué se hace con él.',
     cancelledThere: 'Cancelado en su origen.',
     cancelledPacked: 'El pedido se ha cancelado en su origen, pero se ha comprado un paquete.',
     cancelledPackedHint: 'No deje salir el paquete y anule su etiqueta si aún no ha salido.',

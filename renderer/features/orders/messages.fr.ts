@@ -40,6 +40,7 @@ export const orders: Translated<typeof english> = {
   },
   late: 'en retard',
   changed: 'source : modifiée',
+  heldThere: 'source : bloquée',
   cancelledThere: 'source : annulée',
   lines: {
     title: 'Contenu',
@@ -71,6 +72,8 @@ export const orders: Translated<typeof english> = {
     held: 'Bloquée',
     heldThere: 'Bloquée à sa source.',
     cancelled: 'Annulée',
+    heldPacked: 'La commande a été bloquée à sa source, mais un colis en a été acheté.',
+    heldPackedHint: 'Retenez le colis jusqu’à ce que la suite soit claire.',
     cancelledThere: 'Annulée à sa source.',
     cancelledPacked: 'La commande a été annulée à sa source, mais un colis en a été acheté.',
     cancelledPackedHint: 'Retenez le colis, et annulez son étiquette s’il n’est pas parti.',

@@ -40,6 +40,7 @@ export const orders: Translated<typeof english> = {
   },
   late: 'spóźnione',
   changed: 'źródło: zmienione',
+  heldThere: 'źródło: wstrzymane',
   cancelledThere: 'źródło: odwołane',
   lines: {
     title: 'Co zawiera',
@@ -71,6 +72,8 @@ export const orders: Translated<typeof english> = {
     held: 'Wstrzymane',
     heldThere: 'Wstrzymane w źródle.',
     cancelled: 'Odwołane',
+    heldPacked: 'Zamówienie wstrzymano w źródle, ale kupiono już jego paczkę.',
+    heldPackedHint: 'Zatrzymaj paczkę, aż będzie jasne, co z nią zrobić.',
     cancelledThere: 'Odwołane w źródle.',
     cancelledPacked: 'Zamówienie odwołano w źródle, ale kupiono już jego paczkę.',
     cancelledPackedHint: 'Zatrzymaj paczkę i anuluj jej etykietę, jeśli nie wyjechała.',

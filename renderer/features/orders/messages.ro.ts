@@ -40,6 +40,7 @@ export const orders: Translated<typeof english> = {
   },
   late: 'întârziată',
   changed: 'sursa: schimbată',
+  heldThere: 'sursa: blocată',
   cancelledThere: 'sursa: anulată',
   lines: {
     title: 'Ce conține',
@@ -71,6 +72,8 @@ export const orders: Translated<typeof english> = {
     held: 'Blocată',
     heldThere: 'Blocată la sursă.',
     cancelled: 'Anulată',
+    heldPacked: 'Comanda a fost blocată la sursă, dar s-a cumpărat un colet.',
+    heldPackedHint: 'Nu lăsați coletul să plece până nu este clar ce se face cu el.',
     cancelledThere: 'Anulată la sursă.',
     cancelledPacked: 'Comanda a fost anulată la sursă, dar s-a cumpărat un colet.',
     cancelledPackedHint: 'Nu lăsați coletul să plece și anulați-i eticheta dacă nu a plecat încă.',

@@ -40,6 +40,7 @@ export const orders: Translated<typeof english> = {
   },
   late: 'geç',
   changed: 'kaynak: değişti',
+  heldThere: 'kaynak: bekletiliyor',
   cancelledThere: 'kaynak: iptal edildi',
   lines: {
     title: 'İçindekiler',
@@ -71,6 +72,8 @@ export const orders: Translated<typeof english> = {
     held: 'Bekletiliyor',
     heldThere: 'Geldiği yerde bekletiliyor.',
     cancelled: 'İptal edildi',
+    heldPacked: 'Sipariş geldiği yerde bekletiliyor, ama bir kolisi satın alındı.',
+    heldPackedHint: 'Ne yapılacağı belli olana kadar koliyi alıkoyun.',
     cancelledThere: 'Geldiği yerde iptal edildi.',
     cancelledPacked: 'Sipariş geldiği yerde iptal edildi, ama bir kolisi satın alındı.',
     cancelledPackedHint: 'Koliyi alıkoyun; çıkmadıysa etiketini iptal edin.',

@@ -40,6 +40,7 @@ export const orders: Translated<typeof english> = {
   },
   late: 'пізно',
   changed: 'джерело: змінено',
+  heldThere: 'джерело: притримано',
   cancelledThere: 'джерело: скасовано',
   lines: {
     title: 'Що в ньому',
@@ -71,6 +72,8 @@ export const orders: Translated<typeof english> = {
     held: 'Притримано',
     heldThere: 'Притримано в джерелі.',
     cancelled: 'Скасовано',
+    heldPacked: 'Замовлення притримано в його джерелі, але посилку з нього вже куплено.',
+    heldPackedHint: 'Затримайте посилку, доки не стане ясно, що з нею робити.',
     cancelledThere: 'Скасовано в джерелі.',
     cancelledPacked: 'Замовлення скасовано в його джерелі, але посилку з нього вже куплено.',
     cancelledPackedHint: 'Залиште посилку і анулюйте її етикетку, якщо вона ще не поїхала.',

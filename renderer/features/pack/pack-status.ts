@@ -46,7 +46,7 @@ export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcom
   if (order === null) return 'idle';
   if (isBuying) return 'buying';
   const isPacked = order.state === 'PACKED' || order.state === 'SHIPPED';
-  if (isPacked && order.cancelledAtSource) return 'keepBack';
+  if (isPacked && (order.cancelledAtSource || order.heldAtSource)) return 'keepBack';
   if (outcome !== null) return outcome;
   if (isPacked) return 'bought';
   if (order.state === 'OPEN') return 'open';

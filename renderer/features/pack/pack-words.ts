@@ -18,6 +18,7 @@ export function interruption(before: Order, after: Order): string | null {
   const { orderNumber: number, state } = after;
   if (after.cancelledAtSource && !before.cancelledAtSource && state === 'PACKED')
     return t('pack.gone.PACKED', { number });
+  if (after.heldAtSource && !before.heldAtSource && state === 'PACKED') return t('pack.gone.HELD', { number });
   if (before.state !== 'PACKING') return null;
   if (state === 'CANCELLED' || state === 'HELD' || state === 'OPEN') return t(`pack.gone.${state}`, { number });
   const [had, has] = [before.claim?.stationId, after.claim?.stationId ?? ''];

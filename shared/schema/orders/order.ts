@@ -92,6 +92,7 @@ export const Order = Type.Object(
     ...orderContent,
     open: Type.Array(LineQuantity, { description: 'What no parcel holds yet' }),
     changedSincePacked: Type.Boolean({ description: 'Whether the source changed it after a parcel of it was bought' }),
+    heldAtSource: Type.Boolean({ description: 'Whether the source holds it; what is packed stays packed' }),
     cancelledAtSource: Type.Boolean({ description: 'Whether the source cancelled it; what is packed stays packed' }),
     claim: Type.Union([OrderClaim, Type.Null()], { description: 'Who packs it' }),
     parcels: Type.Array(OrderParcel, { description: 'What was bought for it, oldest first' }),

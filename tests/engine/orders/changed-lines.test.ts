@@ -100,6 +100,18 @@ test('an order that is packed, and at its source extended and put on hold, waits
   expect(await put('held', [of('MUG'), of('PLATE')], 'OPEN')).toMatchObject({ state: 'OPEN' });
 });
 
+test('an order that its source put on hold when it was packed waits once its label is voided, until somebody releases it', async () => {
+  await put('voided', [of('MUG')]);
+  const { id } = (await ship('voided', 'mug')).order.parcels[0].shipment;
+  expect(await put('voided', [of('MUG')], 'HELD')).toMatchObject({ state: 'PACKED', heldAtSource: true });
+  await station.api.post(`/station/v1/shipments/${id}/void`, { reason: 'On hold' });
+  const read = async () => (await station.api.get(orderPath('voided'))).body.order;
+  await expect.poll(async () => (await read()).state).toBe('HELD');
+  expect(await ship('voided', 'again')).toMatchObject({ code: 'STATE_CONFLICT', purchase: 'not_made' });
+  await station.api.post(`${orderPath('voided')}/release`, undefined);
+  expect(await read()).toMatchObject({ state: 'OPEN', heldAtSource: false });
+});
+
 test('renaming a line twice, then moving it, leaves it shipped', async () => {
   await put('renamed', [named('Mug'), named('Plate')]);
   await ship('renamed', 'mug', part([1, 1]));

@@ -32,7 +32,15 @@ export const order = (changes: Partial<Order> = {}): Order => ({
     { line: 1, quantity: 2 },
     { line: 2, quantity: 1 },
   ],
-  ...{ changedSincePacked: false, cancelledAtSource: false, claim: null, parcels: [], createdAt: AT, updatedAt: AT },
+  ...{
+    changedSincePacked: false,
+    heldAtSource: false,
+    cancelledAtSource: false,
+    claim: null,
+    parcels: [],
+    createdAt: AT,
+    updatedAt: AT,
+  },
   ...changes,
 });
 

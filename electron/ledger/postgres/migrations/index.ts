@@ -2,6 +2,7 @@ import { accountLabels } from './0011-account-labels.ts';
 import { accounts } from './0002-accounts.ts';
 import { carrierManifests } from './0009-carrier-manifests.ts';
 import { batches } from './0005-batches.ts';
+import { heldOrders } from './0015-held-orders.ts';
 import { orders } from './0010-orders.ts';
 import { printing } from './0004-printing.ts';
 import { rangeFloors } from './0014-range-floors.ts';
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 6, statements: voidsAhead },
   // An older one would give out numbers that may have been given out.
   { oldest: 9, statements: rangeFloors },
+  { oldest: 9, statements: heldOrders },
 ];

@@ -31,6 +31,7 @@ import { accountLabels } from './0030-account-labels.ts';
 import { shipmentsOfOrders } from './0031-shipments-of-orders.ts';
 import { totalsOf32Days } from './0032-totals-of-32-days.ts';
 import { rangeFloors } from './0033-range-floors.ts';
+import { heldOrders } from './0034-held-orders.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -67,4 +68,5 @@ export const MIGRATIONS: readonly string[] = [
   shipmentsOfOrders,
   totalsOf32Days,
   rangeFloors,
+  heldOrders,
 ];

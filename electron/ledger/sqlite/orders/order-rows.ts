@@ -3,9 +3,10 @@ import { unsentBy } from '../../orders/order-columns.ts';
 import { plannedOnce } from '../planned-once.ts';
 
 /** What `ORDER_COLUMNS` selects. */
-export type OrderRow = Omit<OrderRecord, 'content' | 'cancelledAtSource' | 'claim' | 'parcels'> & {
+export type OrderRow = Omit<OrderRecord, 'content' | 'heldAtSource' | 'cancelledAtSource' | 'claim' | 'parcels'> & {
   sequence: number;
   content: string;
+  heldAtSource: 0 | 1;
   cancelledAtSource: 0 | 1;
   claim: string | null;
   parcels: string;
@@ -13,7 +14,7 @@ export type OrderRow = Omit<OrderRecord, 'content' | 'cancelledAtSource' | 'clai
 
 export const ORDER_COLUMNS = `
   sequence, id, source, order_number AS orderNumber, client_id AS clientId, state, reason, reason_by AS reasonBy, revision, version, content, digest,
-  cancelled_at_source AS cancelledAtSource, claim, parcels, created_at AS createdAt, updated_at AS updatedAt`;
+  held_at_source AS heldAtSource, cancelled_at_source AS cancelledAtSource, claim, parcels, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** One order, by its source and its number. */
 export const ONE_ORDER = `
@@ -22,6 +23,7 @@ export const ONE_ORDER = `
 export const toOrder = ({
   sequence: _,
   content,
+  heldAtSource,
   cancelledAtSource,
   claim,
   parcels,
@@ -29,6 +31,7 @@ export const toOrder = ({
 }: OrderRow): OrderRecord => ({
   ...row,
   content: JSON.parse(content) as OrderRecord['content'],
+  heldAtSource: heldAtSource === 1,
   cancelledAtSource: cancelledAtSource === 1,
   claim: claim === null ? null : (JSON.parse(claim) as OrderRecord['claim']),
   parcels: JSON.parse(parcels) as OrderRecord['parcels'],
@@ -37,6 +40,7 @@ export const toOrder = ({
 export const toParameters = (order: OrderRecord) => ({
   ...order,
   content: JSON.stringify(order.content),
+  heldAtSource: order.heldAtSource ? 1 : 0,
   cancelledAtSource: order.cancelledAtSource ? 1 : 0,
   claim: order.claim && JSON.stringify(order.claim),
   parcels: JSON.stringify(order.parcels),
