@@ -15,9 +15,13 @@ export const WEB_SHOP_READ_MS = 60_000;
 export const WEB_SHOP_TROUBLES = ['away', 'silent'] as const;
 export type WebShopTrouble = (typeof WEB_SHOP_TROUBLES)[number];
 
-/** What happens to an order there; one that is mistyped cannot be read until it changes again. */
+/** What happens to the lines of an order there. */
 export const LINE_CHANGES = ['article added', 'article added', 'article removed', 'lines reordered'] as const;
-export const WEB_ORDER_CHANGES = ['new', 'new', 'moved', 'moved', 'cancelled', 'mistyped', ...LINE_CHANGES] as const;
+/** What happens to one at all; one that is mistyped cannot be read until it changes again. */
+export const WEB_ORDER_CHANGES = [
+  ...['new', 'new', 'moved', 'moved', 'cancelled', 'held', 'let go', 'mistyped'],
+  ...LINE_CHANGES,
+] as const;
 export type WebOrderChange = (typeof WEB_ORDER_CHANGES)[number];
 
 const MAPPING = {
@@ -78,6 +82,8 @@ export class WebShop {
     let skus = before?.skus ?? ['MUG'];
     if (change === 'moved') row.city = `San Diego ${changed}`;
     if (change === 'cancelled') row.state = 'cancelled';
+    if (change === 'held') row.state = 'on hold';
+    if (change === 'let go') row.state = 'open';
     if (change === 'article added') skus = [`SKU-${changed}`, ...skus];
     if (change === 'article removed' && skus.length > 1) skus = skus.slice(0, -1);
     if (change === 'lines reordered') skus = skus.toReversed();
@@ -129,7 +135,7 @@ export class WebShop {
           if (!order) return say(`order ${orderNumber} is not in it`);
           const there = order.recipient?.address?.city;
           if (there !== city) say(`order ${orderNumber} goes to ${there}, and to ${city} at the shop`);
-          if (order.cancelledAtSource !== (state === 'cancelled'))
+          if (order.cancelledAtSource !== (state === 'cancelled') || order.heldAtSource !== (state === 'on hold'))
             say(`order ${orderNumber} is ${state} at the shop, and ${order.state} here`);
           const sold = order.parcels
             .filter(({ shipment }) => shipment?.state === 'LABELLED')
