@@ -229,6 +229,8 @@ export const useShip = defineStore('ship', () => {
     isScanning,
     isConfirmed,
     printer,
+    /** The shipment that the form became, once it is known which. */
+    shipmentId: prints.shipmentId,
     printStage: prints.stage,
     printWhy: prints.why,
     papers: prints.papers,

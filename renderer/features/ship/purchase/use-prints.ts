@@ -155,5 +155,5 @@ export function usePrints() {
     () => void load(),
   );
   onScopeDispose(stopTimers);
-  return { stage, why, papers, follow, load, forget };
+  return { shipmentId, stage, why, papers, follow, load, forget };
 }

@@ -9,13 +9,16 @@ import { usePrinters } from '#renderer/stores/printers.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { downloadLabels } from './download-labels.ts';
 
+/** Whose labels are printed again. */
+export type Reprinted = { id: string; recipient: Pick<ShipmentSummary['recipient'], 'name'> };
+
 /** Prints the labels of a shipment again, free of charge: on the default printer, or as a file where there is none. */
 export function useReprint() {
   const printers = usePrinters();
   const ship = useShip();
   const play = useSounds();
   /** The shipment whose labels were printed so often that the station wants to know why. */
-  const asksReasonFor = ref<ShipmentSummary | null>(null);
+  const asksReasonFor = ref<Reprinted | null>(null);
   /** What came of the last reprint; stays until the next. */
   const said = ref<{ words: string; isGood: boolean } | null>(null);
 
@@ -25,7 +28,7 @@ export function useReprint() {
     if (!isGood) play('error');
   }
 
-  async function reprint(shipment: ShipmentSummary, reason?: string): Promise<void> {
+  async function reprint(shipment: Reprinted, reason?: string): Promise<void> {
     const { name } = shipment.recipient;
     asksReasonFor.value = null;
     await printers.known();

@@ -1,0 +1,87 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, disposePinia, setActivePinia, type Pinia } from 'pinia';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import RecentPanel from '#renderer/features/ship/RecentPanel.vue';
+import { newDraft } from '#renderer/features/ship/form/draft.ts';
+import { useShip } from '#renderer/features/ship/store.ts';
+import { commands } from '#renderer/composables/useCommands.ts';
+import { i18n } from '#renderer/messages/index.ts';
+import { printerAt } from '../../printing/samples.ts';
+
+const AT = '2026-03-02T09:00:00.000Z';
+/** The newest shipment of the station. Another desk bought it. */
+const OTHER = { id: 'other', state: 'LABELLED', recipient: { name: 'John Doe' }, acceptedAt: AT, trackingNumbers: [] };
+const data = { transactionShipments: [{ trackingNumber: '1Z', packageDocuments: [] }] };
+
+let pinia: Pinia;
+let printed: string[];
+/** Answers what became of the purchase of the form. */
+let settle: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia((pinia = createPinia()));
+  printed = [];
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
+    if (address.includes('/by-transaction/')) {
+      await settled;
+      return Response.json({ shipmentId: 'own', data, warnings: [] });
+    }
+    if (address.endsWith('/print-jobs') && method === 'POST') {
+      printed.push((JSON.parse(String(body)) as { shipmentId: string }).shipmentId);
+      return Response.json({ printJobs: [] }, { status: 201 });
+    }
+    const defaultFor = [{ contentType: 'LABEL' as const, imageType: null, stock: null }];
+    const printers = [printerAt({ type: 'raw', host: 'desk', port: 9100 }, { defaultFor })];
+    return Response.json({
+      shipments: [OTHER],
+      printers,
+      printJobs: [],
+      next: null,
+      valid: true,
+      errors: [],
+      warnings: [],
+    });
+  });
+});
+afterEach(() => {
+  disposePinia(pinia);
+  vi.unstubAllGlobals();
+});
+
+/** The desk with a form whose purchase has come so far. */
+async function desk(phase: 'editing' | 'settled') {
+  const chosen = { byRules: false, carrierId: 'a', serviceType: 's', signature: '', imageType: 'PDF' };
+  const draft = newDraft({ ...chosen, weightUnit: 'KG', lengthUnit: 'CM', labelStock: 'STOCK_4X6' });
+  draft.recipient.personName = 'Jane Roe';
+  localStorage.setItem('packbench.draft.1.ship', JSON.stringify({ ...draft, phase }));
+  const view = mount(RecentPanel, { global: { plugins: [pinia, i18n] } });
+  onTestFinished(() => view.unmount());
+  useShip();
+  await flushPromises();
+  return {
+    said: () => view.find('.said').text(),
+    async press(): Promise<void> {
+      const command = commands.value.find(({ keys }) => keys === 'F9');
+      if (command?.enabled) command.run();
+      await flushPromises();
+    },
+  };
+}
+
+test('the key prints the label that was bought on the desk, though another desk bought one since', async () => {
+  const { press, said } = await desk('settled');
+  await press();
+  expect(printed).toEqual([]);
+  settle();
+  await flushPromises();
+  await press();
+  expect([printed, said()]).toEqual([['own'], 'The label of Jane Roe is printing.']);
+});
+
+test('the key prints the newest label there is while nothing is bought on the desk', async () => {
+  const { press } = await desk('editing');
+  await press();
+  expect(printed).toEqual(['other']);
+});
