@@ -4,6 +4,8 @@ import type { Money } from '#shared/schema/shipping/money.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
 import { decimalMarkOf } from '#renderer/format/decimal.ts';
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Numbers, amounts and instants in the language of the window. */
 export function useFormat() {
   const settings = useSettings();
@@ -38,7 +40,8 @@ export function useFormat() {
     money: ({ amount, currency }: Money) =>
       new Intl.NumberFormat(locale.value, { style: 'currency', currency, maximumFractionDigits: 6 }).format(amount),
     time: (instant: string) => formats.value.time.format(new Date(instant)),
-    date: (instant: string) => formats.value.date.format(new Date(instant)),
+    /** Of an instant, the day that it is here; a day, as `2026-03-02`, is that day everywhere. */
+    date: (at: string) => formats.value.date.format(new Date(DAY.test(at) ? `${at}T12:00:00` : at)),
     moment: (instant: string) => formats.value.moment.format(new Date(instant)),
     list: (words: readonly string[]) => formats.value.list.format(words),
     country: (code: string) => {
