@@ -31,6 +31,8 @@ export function useBatch(id: string) {
   const batch = shallowRef<Batch | null>(null);
   const rows = shallowRef<BatchRow[]>([]);
   const states = ref<readonly BatchRowState[]>([]);
+  /** Those whose rows are shown; null before the first are. */
+  let shown: readonly BatchRowState[] | null = null;
   const isMissing = ref(false);
   const { failure, worked } = useFailure();
   let generation = 0;
@@ -62,6 +64,10 @@ export function useBatch(id: string) {
     return (reading = readFrom(generation));
   }
 
+  function show(found: BatchRow[]): void {
+    [rows.value, shown] = [found, states.value];
+  }
+
   async function readFrom(mine: number): Promise<void> {
     const found: BatchRow[] = [];
     let after: number | null = 0;
@@ -71,9 +77,10 @@ export function useBatch(id: string) {
       if (!answer.ok) return;
       found.push(...answer.value.rows);
       after = answer.value.next;
-      if (found.length === PAGE) rows.value = [...found];
+      // What is shown stays until all of it is read again: a row that is open does not close. Of another choice the first are shown at once.
+      if (found.length === PAGE && shown !== states.value) show([...found]);
     }
-    rows.value = found;
+    show(found);
   }
 
   /** While it runs only the rows around the ones that are being bought change. */

@@ -15,13 +15,13 @@ interface Row {
 
 /** The batch as a screen has it, and answers to each reading of its rows, in the order in which they were asked for. */
 function opened() {
-  const readings: ((rows: Row[]) => void)[] = [];
+  const readings: ((rows: Row[], next?: number) => void)[] = [];
   const counts = { INVALID: 1, REJECTED: 2, RUNNING: 0 };
   const json = (body: unknown) =>
     new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   vi.stubGlobal('fetch', (address: string) =>
     address.includes('/rows')
-      ? new Promise((resolve) => readings.push((rows) => resolve(json({ rows, next: null }))))
+      ? new Promise((resolve) => readings.push((rows, next) => resolve(json({ rows, next: next ?? null }))))
       : Promise.resolve(json({ batch: { state: 'FINISHED', counts } })),
   );
   let batch: ReturnType<typeof useBatch> | undefined;
@@ -74,5 +74,25 @@ test('the next error is one that was refused just now, although the rows on the 
   expect((await next)?.number).toBe(3);
   expect([(await batch.nextWrong(3))?.number, (await batch.nextWrong(4))?.number]).toEqual([4, 2]);
   expect(readings).toHaveLength(2);
+  close();
+});
+
+test('a row behind the first page stays open while all rows are read again, and those of another choice are shown at once', async () => {
+  const { batch, readings, close } = opened();
+  const page = Array.from({ length: 500 }, (_, index) => ({ number: index + 1 }));
+  const answer = async (index: number, rows: Row[], next?: number) => {
+    await vi.waitFor(() => expect(readings.length).toBeGreaterThan(index));
+    readings[index]?.(rows, next);
+    await flushPromises();
+    return batch.rows.value.length;
+  };
+  const loaded = batch.load();
+  expect(await answer(0, page, 500)).toBe(500);
+  expect(await answer(1, [{ number: 501 }])).toBe(501);
+  await loaded;
+  void batch.readRows();
+  expect(await answer(2, page, 500)).toBe(501);
+  batch.states.value = ['INVALID'];
+  expect(await answer(4, page, 500)).toBe(500);
   close();
 });
