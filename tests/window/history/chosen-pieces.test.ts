@@ -43,3 +43,16 @@ test('as many as fit, and none, leave nothing to come', async () => {
   chosen.clear();
   expect(chosen.count.value).toBe(0);
 });
+
+test('what is ticked while all of a search are read stays ticked, and who takes all back meanwhile has none', async () => {
+  stationWith(3);
+  const chosen = useChosen();
+  const asked = chosen.addAll({});
+  chosen.toggle({ id: 's7', acceptedAt: '' } as never);
+  await asked;
+  expect(idsOf(chosen).toSorted()).toEqual([0, 1, 2, 7]);
+  const again = chosen.addAll({});
+  chosen.clear();
+  await again;
+  expect([chosen.count.value, chosen.isBusy.value]).toEqual([0, false]);
+});

@@ -46,33 +46,39 @@ export function useChosen() {
     else add([shipment]);
   }
 
-  /** Chooses these and what the query finds behind them, as far as they fit, and keeps in mind where to go on. */
-  async function take(
-    before: readonly ShipmentSummary[],
-    { found, query, cursor }: Rest,
-    isFirst: boolean,
-  ): Promise<void> {
+  /** Counts how often all were taken back: what was asked for before is wanted no more. */
+  let clears = 0;
+
+  /**
+   * Chooses what was found and what the query finds behind it, as far as that fits, and keeps in mind where to go on.
+   * @param before what of those that are chosen by then stays so
+   */
+  async function take({ found, query, cursor }: Rest, isFirst: boolean, before: () => Iterable<ShipmentSummary>) {
     if (isBusy.value) return;
     isBusy.value = true;
+    const mine = clears;
     const all = [...found];
     let [next, isMore] = [cursor, isFirst || cursor !== null];
-    while (isMore && all.length < MOST_CHOSEN) {
+    while (isMore && all.length < MOST_CHOSEN && mine === clears) {
       const answer = await readPage(query, next);
-      if (!worked(answer)) break;
+      if (!worked(answer)) {
+        isBusy.value = false;
+        return;
+      }
       all.push(...answer.value.shipments);
       next = answer.value.next;
       isMore = next !== null;
     }
     isBusy.value = false;
-    if (failure.value !== null) return;
-    const left: Rest = { found: set([...before, ...all]), query, cursor: next };
+    if (mine !== clears) return;
+    const left: Rest = { found: set([...before(), ...all]), query, cursor: next };
     rest.value = isAny(left) ? left : null;
     isCut.value = rest.value !== null;
   }
-  const takeAll = (query: ShipmentQuery) => take([...chosen.value.values()], { found: [], query, cursor: null }, true);
+  const takeAll = (query: ShipmentQuery) => take({ found: [], query, cursor: null }, true, () => chosen.value.values());
 
   /** Chooses what did not fit instead of what is chosen, as far as it fits. */
-  const takeNext = async () => rest.value && take([], rest.value, false);
+  const takeNext = async () => rest.value && take(rest.value, false, () => []);
 
   /** Reads them again: what is done with them depends on how they are now. */
   async function refresh(): Promise<boolean> {
@@ -102,6 +108,7 @@ export function useChosen() {
     /** Oldest first, as they were packed. */
     inOrder: () => [...chosen.value.values()].sort((a, b) => a.acceptedAt.localeCompare(b.acceptedAt)),
     clear(): void {
+      clears += 1;
       rest.value = null;
       set([]);
     },
