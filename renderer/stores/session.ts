@@ -53,11 +53,11 @@ export const useSession = defineStore('session', () => {
     status.value = 'unpaired';
   }
 
+  /** One that could not be renewed, whyever, is tried again before it ends; one that was refused is gone by then. */
   async function renew(): Promise<void> {
     const answer = await call('renewSession');
-    const session = kept();
-    if (answer.ok) take(answer.value);
-    else if (answer.problem === null && session) take(session);
+    const session = answer.ok ? answer.value : kept();
+    if (session) take(session);
   }
 
   /** Exchanges a code for a session. @returns what the station objects to; null where it let the window in. */
