@@ -48,3 +48,25 @@ test.each([
     expect(dialog()).toContain(words);
   },
 );
+
+test('what the file of other shipments would hold is not said of these, however late it is answered', async () => {
+  const answers: ((labels: number) => void)[] = [];
+  const give = (resolve: (answer: Response) => void) => (labels: number) =>
+    resolve(Response.json({ ...CONTENTS, labels, leftOut: [] }));
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(give(resolve))));
+  const of = (...names: string[]) => ({ shipments: names.map((name) => ({ id: name, name })) });
+  const view = mount(LabelFileDialog, {
+    props: { open: true, of: of('1001', '1002', '1003'), name: 'shipments' },
+    global: { plugins: [createPinia(), i18n] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => view.unmount());
+  await view.setProps({ open: false });
+  await view.setProps({ open: true, of: of('1004') });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(1);
+  await flushPromises();
+  answers[0]?.(3);
+  await flushPromises();
+  expect(document.querySelector('[role=dialog] strong')?.textContent).toMatch(/^(One|1) label/);
+});
