@@ -6,6 +6,7 @@ import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
 import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
 
 /** The carrier accounts of the station, and the rules of their carriers. */
 export const useAccounts = defineStore('accounts', () => {
@@ -26,6 +27,11 @@ export const useAccounts = defineStore('accounts', () => {
       if (ruled.ok) rules.value = ruled.value.carriers;
       if (listed.ok && offered.ok && ruled.ok) isLoaded.value = true;
     },
+  );
+
+  useLive(
+    ({ type }) => type === 'account',
+    () => void load(),
   );
 
   const find = (carrierId: string) => accounts.value.find((account) => account.carrierId === carrierId) ?? null;

@@ -107,6 +107,7 @@ export async function createAccount(deps: AccountsDeps, account: Account): Promi
       `The carrierId ${account.carrierId} is in use, perhaps by a removed account with history.`,
     );
   }
+  tell(deps, stored.carrierId, 'CREATED');
   return stored;
 }
 
@@ -124,6 +125,7 @@ export async function changeAccount(deps: AccountsDeps, carrierId: string, accou
   const stored = keptOf(earlier, masked(deps, account, earlier));
   if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
     throw noAccount(carrierId);
+  tell(deps, carrierId, 'CHANGED');
   return stored;
 }
 
@@ -135,6 +137,12 @@ export async function removeAccount(deps: AccountsDeps, carrierId: string): Prom
     await accountSecretsChange(deps.secrets, carrierId, none),
   );
   if (outcome === null) throw noAccount(carrierId);
+  tell(deps, carrierId, 'REMOVED');
+}
+
+/** Whoever is about to buy with it sees whether it is live. */
+function tell({ events, ledger }: AccountsDeps, id: string, state: 'CREATED' | 'CHANGED' | 'REMOVED'): void {
+  events.publish({ type: 'account', id, state, at: new Date(ledger.now()).toISOString() });
 }
 
 /** How long a service has for its answers to a test. */

@@ -3,6 +3,7 @@ import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts'
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { EventBus } from '../events/index.ts';
 import type { AdapterDefinition } from './adapter-definition.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
 import type { NumberStock } from './number-stock.ts';
@@ -52,6 +53,7 @@ export interface RecentPurchases {
 /** What carrier accounts need. */
 export interface AccountsDeps {
   ledger: {
+    now(): number;
     accounts: AccountStore;
     shipments: {
       listInStates(states: readonly ShipmentState[]): Promise<BoughtWith[]>;
@@ -62,4 +64,5 @@ export interface AccountsDeps {
   carriers: readonly CarrierDefinition[];
   adapters: Readonly<Record<string, AccountAdapter>>;
   secrets: SecretStore;
+  events: Pick<EventBus, 'publish'>;
 }

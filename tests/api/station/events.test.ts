@@ -88,6 +88,20 @@ describe('the stream of events', () => {
     reader.hangUp();
   });
 
+  test('tells of carrier accounts that are set up, changed and removed', async () => {
+    const reader = await follow();
+    await reader.next();
+    const path = '/station/v1/accounts/second';
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body;
+    const account = { ...accounts[0], carrierId: 'second', primary: false };
+    await station.api.post('/station/v1/accounts', account);
+    await station.api.call('PUT', path, { body: { ...account, friendlyName: 'Second' } });
+    await station.api.call('DELETE', path);
+    const told = (await reader.take(3)).map(({ event, data }) => `${event} ${data.id} ${data.state}`);
+    expect(told).toEqual(['account second CREATED', 'account second CHANGED', 'account second REMOVED']);
+    reader.hangUp();
+  });
+
   test('carries what other concepts publish, which is not repeated', async () => {
     const reader = await follow();
     const ready = await reader.next();
