@@ -65,6 +65,8 @@ export interface VerifiedUnits extends LineQuantity {
 export interface PackedUnits extends LineQuantity {
   /** Not there where the line did not say what it is. */
   article?: string;
+  /** Units of the line that were ordered by then; there where they were bought once more for a reason. */
+  ordered?: number;
 }
 
 /** One purchase for the order. It is there before anything is sent, so that its units are in no other parcel. */

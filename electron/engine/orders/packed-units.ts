@@ -25,6 +25,25 @@ export function unheldUnits(lines: readonly OrderLine[]) {
     return wanted - taken;
   };
 
+  /** Of what went out once more, no more than what nothing else held of all that was ordered by then. */
+  const wantedOf = ({ isAgain, quantity, ordered = Infinity }: Held, of: readonly number[]) => {
+    const held = of.reduce((sum, index) => sum + (lines[index]?.quantity ?? 0) - (left[index] ?? 0), 0);
+    return isAgain ? Math.max(0, Math.min(quantity, ordered - held)) : quantity;
+  };
+
+  function place(units: readonly Held[]): number {
+    const elsewhere = units.flatMap((each) => {
+      const own = each.line - 1;
+      if (!isOf(lines[own], each)) return [each];
+      const quantity = take(own, wantedOf(each, [own]));
+      return each.isAgain || quantity === 0 ? [] : [{ ...each, quantity }];
+    });
+    return elsewhere.reduce((sum, each) => {
+      const places = [...lines.keys()].filter((index) => lines[index] && hasName(lines[index], each.article));
+      return sum + places.reduce((rest, index) => take(index, rest), wantedOf(each, places));
+    }, 0);
+  }
+
   return {
     left,
     /**
@@ -32,15 +51,8 @@ export function unheldUnits(lines: readonly OrderLine[]) {
      * @returns how many found nothing left
      */
     hold(units: readonly Held[]): number {
-      const elsewhere = units.flatMap((each) => {
-        if (!isOf(lines[each.line - 1], each)) return [each];
-        const quantity = take(each.line - 1, each.quantity);
-        return each.isAgain || quantity === 0 ? [] : [{ ...each, quantity }];
-      });
-      return elsewhere.reduce((sum, { article, quantity }) => {
-        const more = lines.reduce((rest, line, index) => (hasName(line, article) ? take(index, rest) : rest), quantity);
-        return sum + more;
-      }, 0);
+      const [again, first] = [units.filter(({ isAgain }) => isAgain), units.filter(({ isAgain }) => !isAgain)];
+      return place(first) + place(again);
     },
   };
 }

@@ -36,7 +36,8 @@ export function planParcel(
   if (duplicateReason === null) requireOpen(order);
   requireState(order, ['OPEN', 'PACKING', 'PACKED', 'SHIPPED']);
   requireOwnClaim(order, by.stationId);
-  const lines = withArticles(order.content, linesToPack(order, shipping)).map(toPackedUnits);
+  const packed = withArticles(order.content, linesToPack(order, shipping)).map(toPackedUnits);
+  const lines = duplicateReason === null ? packed : packed.map((each) => onceMore(order, each));
   const { claim } = order;
   const { taken: verified, left } = takeVerified(claim?.verified ?? [], lines);
   const packer = by.packer ?? claim?.packer ?? null;
@@ -90,6 +91,11 @@ export function attachParcel(order: OrderRecord, shipment: ShipmentRecord, stati
 const toPackedUnits = ({ line, quantity, article }: ShippedOrder['lines'][number]): PackedUnits => ({
   ...{ line, quantity },
   ...(article && { article }),
+});
+
+const onceMore = ({ content }: OrderRecord, units: PackedUnits): PackedUnits => ({
+  ...units,
+  ordered: content.lines[units.line - 1]?.quantity ?? 0,
 });
 
 /** What a call puts into its parcel. @throws EngineError VALIDATION_FAILED */

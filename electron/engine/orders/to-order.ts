@@ -1,6 +1,6 @@
 import type { Order, OrderClaim, OrderParcel } from '#shared/schema/orders/order.ts';
 import type { Verified } from '#shared/schema/orders/packing.ts';
-import type { Claim, OrderRecord, ParcelRecord, VerifiedUnits } from './order-record.ts';
+import type { Claim, OrderRecord, PackedUnits, ParcelRecord, VerifiedUnits } from './order-record.ts';
 import { isSold, openLines } from './progress.ts';
 
 const instant = (at: number) => new Date(at).toISOString();
@@ -25,9 +25,11 @@ const toClaim = ({ lastScan: _, at, verified, ...claim }: Claim): OrderClaim => 
   ...{ at: instant(at), verified: verified.map(toVerified) },
 });
 
-const toParcel = ({ stationId: _, digest: __, at, verified, ...parcel }: ParcelRecord): OrderParcel => ({
+const toParcel = ({ stationId: _, digest: __, at, lines, verified, ...parcel }: ParcelRecord): OrderParcel => ({
   ...parcel,
-  ...{ at: instant(at), verified: verified.map(toVerified) },
+  ...{ at: instant(at), lines: lines.map(toPacked), verified: verified.map(toVerified) },
 });
+
+const toPacked = ({ ordered: _, ...units }: PackedUnits) => units;
 
 const toVerified = ({ at, ...units }: VerifiedUnits): Verified => ({ ...units, at: instant(at) });
