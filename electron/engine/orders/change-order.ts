@@ -58,18 +58,18 @@ export function hold(order: OrderRecord, { reason, reasonBy }: Reasoned, now: nu
   return { state: 'HELD', reason, reasonBy, claim: null };
 }
 
-/** What was held, cancelled, or claimed by this desk is open again, where anything of it is left. @throws EngineError STATE_CONFLICT */
+/**
+ * What was held, cancelled, or claimed by this desk is open again, where anything of it is left; what its source cancelled while a person held
+ * it is cancelled. @throws EngineError STATE_CONFLICT
+ */
 export function release(order: OrderRecord, stationId: string): Change {
   if (order.state === 'OPEN') return null;
   requireState(order, ['HELD', 'CANCELLED', 'PACKING']);
   if (order.claim) requireOwnClaim(order, stationId);
-  return {
-    state: stateAfter({ ...order, state: 'OPEN' }),
-    heldAtSource: false,
-    reason: null,
-    reasonBy: null,
-    claim: null,
-  };
+  const after = stateAfter({ ...order, state: 'OPEN' });
+  const isCancelled = order.state === 'HELD' && order.cancelledAtSource && after === 'OPEN';
+  const state = isCancelled ? 'CANCELLED' : after;
+  return { state, heldAtSource: false, reason: null, reasonBy: null, claim: null };
 }
 
 /** Nothing more of it is packed; parcels that are bought stay. @throws EngineError STATE_CONFLICT */

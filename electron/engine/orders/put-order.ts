@@ -73,7 +73,7 @@ function stateBySource(order: OrderRecord, said: OrderDraft['state']): OrderReco
     case 'HELD':
     case 'CANCELLED':
       // A reason is a person's.
-      if (said === undefined || (reason !== null && said === 'OPEN')) return state;
+      if (said === undefined || reason !== null) return state;
       return said === 'OPEN' ? stateAfter({ ...order, state: said }) : said;
   }
 }
