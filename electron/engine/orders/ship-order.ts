@@ -98,11 +98,12 @@ const onceMore = ({ content }: OrderRecord, units: PackedUnits): PackedUnits => 
   ordered: content.lines[units.line - 1]?.quantity ?? 0,
 });
 
-/** What a call puts into its parcel. @throws EngineError VALIDATION_FAILED */
+/** What a call puts into its parcel: what is open, and once more only where nothing is, or it says so. @throws EngineError VALIDATION_FAILED */
 function linesToPack(order: OrderRecord, { lines, duplicateReason }: OrderShipping): LineQuantity[] {
+  const open = openLines(order);
   const ordered = order.content.lines.map(({ quantity }, index) => ({ line: index + 1, quantity }));
-  const most = duplicateReason === undefined ? openLines(order) : ordered;
-  if (!lines) return most;
+  const most = duplicateReason === undefined ? open : ordered;
+  if (!lines) return open.length > 0 ? open : most;
   const errors = lines.flatMap((each, index) => wrongLine(each, { order, most, lines, index }));
   if (errors.length > 0) {
     const detail =

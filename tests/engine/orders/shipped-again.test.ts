@@ -44,8 +44,10 @@ test('what went out once more is all that goes out where the first label was voi
     .toMatchObject({ parcels: [{ shipment: { state: 'VOIDED' } }, {}], open: [{ line: 2, quantity: 1 }] });
 });
 
-test('what was left of an order, and goes out for a reason, is not open any more', async () => {
+test('a reason for what is left of an order ships what is left, and nothing of it is open then', async () => {
   await put('left', of('MUG', 2), of('PLATE'));
   await ship('left', 'mug', part([1, 1]));
   expect((await ship('left', 'second', { ...part([1, 1]), ...LOST })).open).toEqual([{ line: 2, quantity: 1 }]);
+  const { state, parcels } = await ship('left', 'rest', LOST);
+  expect([state, parcels[2].lines]).toEqual(['PACKED', [{ line: 2, quantity: 1, article: 'PLATE' }]]);
 });
