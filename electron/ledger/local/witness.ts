@@ -1,4 +1,5 @@
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import type { VoidSubmission } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { NewerShipment } from '../newer-shipment.ts';
 
@@ -25,6 +26,8 @@ export interface WitnessedChange {
   trackingNumbers: string[];
   /** Ids that its adapter keeps of the purchase, as far as they are new with this change. */
   notes?: Notes;
+  /** A void that its carrier was asked for and has yet to decide; null where it refused; absent where none was asked for. */
+  voidSubmission?: VoidSubmission | null;
 }
 
 /**

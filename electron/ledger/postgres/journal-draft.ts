@@ -11,8 +11,8 @@ export interface JournalWrite extends Session {
   lastPackage(): number;
   /** Gives the next numbers to so many packages. */
   usePackages(count: number): void;
-  /** What the witness of this desk keeps of the commit. */
-  witness(kept: { accepted: NewerShipment } | { changed: WitnessedChange }): void;
+  /** What the witness of this desk keeps of the commit; `at` where no line of the journal speaks of it. */
+  witness(kept: { accepted: NewerShipment } | { changed: WitnessedChange; at?: number }): void;
 }
 
 /** What the row of a desk says of the end of its chain, and of the numbers it gave to packages. */
@@ -36,6 +36,7 @@ export function openDraft(connection: Session, before: ChainEnd, ties: string | 
   const changed: WitnessedChange[] = [];
   let packages = before.packages;
   let writes = 0;
+  let changedAt = 0;
   const last = () => lines.at(-1) ?? (before.line === 0 ? null : { sequence: before.line, hash: before.hash });
   const counted = (statement: string) => {
     if (!READS.test(statement)) writes += 1;
@@ -58,11 +59,15 @@ export function openDraft(connection: Session, before: ChainEnd, ties: string | 
     },
     lastPackage: () => packages,
     usePackages: (count) => void (packages += count),
-    witness: (kept) => void ('accepted' in kept ? accepted.push(kept.accepted) : changed.push(kept.changed)),
+    witness(kept) {
+      if ('accepted' in kept) return void accepted.push(kept.accepted);
+      changed.push(kept.changed);
+      changedAt = kept.at ?? changedAt;
+    },
   };
   const mark = () => ({ writes, lines: lines.length, packages });
   return {
-    ...{ write, lines, accepted, changed, mark },
+    ...{ write, lines, accepted, changed, mark, changedAt: () => changedAt },
     /** Whether what ran since the mark has written nothing. */
     hasOnlyRead: (since: ReturnType<typeof mark>) =>
       since.writes === writes && since.lines === lines.length && since.packages === packages,

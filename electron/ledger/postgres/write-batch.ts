@@ -44,15 +44,16 @@ export async function runAll(batch: Pending[], draft: JournalDraft, settlements:
 
 export const rollBack = (connection: Session) => connection.run('ROLLBACK').then(() => true);
 
-/** What the desk's witness keeps of a commit; null where that wrote no line. @param take gives what is to be kept with it, once */
+/** What the desk's witness keeps of a commit; null where that is nothing. @param take gives what is to be kept with it, once */
 export function witnessedBy(
-  { lines, accepted, changed, end }: JournalDraft,
+  { lines, accepted, changed, changedAt, end }: JournalDraft,
   take: () => Omit<GivenOut, 'packages'>,
 ): WitnessRecord | null {
   const [first, last] = [lines.at(0), lines.at(-1)];
-  if (!first || !last) return null;
+  if (!last && changed.length === 0) return null;
+  const { line, hash, packages } = end();
   return {
-    ...{ sequence: last.sequence, hash: last.hash, after: first.sequence - 1, at: last.at },
-    ...{ accepted, changed, given: { packages: end().packages, ...take() } },
+    ...{ sequence: line, hash, after: first ? first.sequence - 1 : line, at: last?.at ?? changedAt() },
+    ...{ accepted, changed, given: { packages, ...take() } },
   };
 }

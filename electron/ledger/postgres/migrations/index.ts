@@ -9,6 +9,7 @@ import { rangeFloors } from './0014-range-floors.ts';
 import { restatements } from './0007-restatements.ts';
 import { shipmentsOfOrders } from './0012-shipments-of-orders.ts';
 import { voidsAhead } from './0013-voids-ahead.ts';
+import { submittedVoids } from './0016-submitted-voids.ts';
 import { shippedDigests } from './0008-shipped-digests.ts';
 import { shipments } from './0003-shipments.ts';
 import { station } from './0001-station.ts';
@@ -37,4 +38,6 @@ export const MIGRATIONS: readonly Migration[] = [
   // An older one would give out numbers that may have been given out.
   { oldest: 9, statements: rangeFloors },
   { oldest: 9, statements: heldOrders },
+  // An older one would void what was only to be voided.
+  { oldest: 11, statements: submittedVoids },
 ];

@@ -48,10 +48,22 @@ const SAY = `
   WHERE shipment = $1 AND number = (SELECT max(number) FROM attempt WHERE shipment = $1)`;
 
 /** What one desk voided may have been bought at another, which states it later. */
-const KEEP_VOID = 'INSERT INTO void_ahead (shipment_id, tracking_numbers) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+const KEEP_VOID = `
+  INSERT INTO void_ahead (shipment_id, tracking_numbers, request) VALUES ($1, $2, $3)
+  ON CONFLICT (shipment_id) DO UPDATE SET request = NULL WHERE excluded.request IS NULL`;
 const TAKE_VOIDS = `
   DELETE FROM void_ahead USING shipment WHERE shipment.id = shipment_id
-  RETURNING shipment_id AS id, tracking_numbers AS "trackingNumbers"`;
+  RETURNING shipment_id AS id, tracking_numbers AS "trackingNumbers", request AS "voidSubmission"`;
+
+/** By how much clocks of desks may differ. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
+/** A void that a carrier was asked for since; what became of an earlier one the copy knows. */
+const ASK_VOID = `
+  UPDATE shipment SET void_request = $2 FROM restatement
+  WHERE id = $1 AND state IN ('UNKNOWN', 'PURCHASED', 'LABELLED') AND void_request IS NULL
+    AND $3 > coalesce(reached_to, 0) - ${CLOCKS_DIFFER_MS}`;
+
+type Ahead = Pick<WitnessedChange, 'id' | 'trackingNumbers' | 'voidSubmission'>;
 
 /**
  * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
@@ -112,7 +124,9 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
       change.id,
     ]);
     if (!found) {
-      if (change.state === 'VOIDED') await write.run(KEEP_VOID, [change.id, JSON.stringify(change.trackingNumbers)]);
+      const asked = change.voidSubmission ? JSON.stringify(change.voidSubmission) : null;
+      if (asked !== null || change.state === 'VOIDED')
+        await write.run(KEEP_VOID, [change.id, JSON.stringify(change.trackingNumbers), asked]);
       return;
     }
     if (found.state === change.state) return;
@@ -154,8 +168,14 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     // What is put back has what became of it, but that it was voided.
     for (const change of changed)
       if (!missing.has(change.id) || change.state === 'VOIDED') await restateChange(write, change);
-    const ahead = await write.all<Pick<WitnessedChange, 'id' | 'trackingNumbers'>>(TAKE_VOIDS);
-    for (const each of ahead) await restateChange(write, { ...each, state: 'VOIDED' });
+    const taken = await write.all<Ahead>(TAKE_VOIDS);
+    const ahead = taken.map((each) => ({
+      ...each,
+      state: each.voidSubmission ? ('LABELLED' as const) : ('VOIDED' as const),
+    }));
+    for (const each of ahead) await restateChange(write, each);
+    for (const { id, voidSubmission: asked } of [...changed, ...ahead])
+      if (asked) await write.run(ASK_VOID, [id, JSON.stringify(asked), asked.at]);
     await takeNumbers(write, given);
   };
 }

@@ -167,6 +167,8 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     await write.run('UPDATE shipment SET void_request = $2, warnings = $3 WHERE sequence = $1', [
       ...[row.sequence, voidSubmission && JSON.stringify(voidSubmission), JSON.stringify(warnings)],
     ]);
+    const { state, trackingNumbers } = before;
+    write.witness({ changed: { id: shipmentId, state, trackingNumbers, voidSubmission }, at: time.now() });
     return { ...before, voidSubmission, warnings };
   }
 

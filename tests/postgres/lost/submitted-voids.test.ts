@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { accept, change, label, NOON } from '../../ledger/samples.ts';
+import { NAMES, useCopiedDesks } from './use-copied-desks.ts';
+
+const at = useCopiedDesks();
+const { desks } = at;
+const ASKED = { at: NOON, actor: 'client:client-1', requestId: 'r', reason: 'Wrong weight' };
+
+async function sell(transactionId: string): Promise<string> {
+  const { id } = await accept(desks.seller, { transactionId });
+  const sale = { trackingNumbers: [`1Z-${transactionId}`], documents: [label(transactionId)] };
+  await desks.seller.shipments.advance(change(id, 'LABELLED', sale));
+  return id;
+}
+
+async function voidsAsked(): Promise<unknown[]> {
+  const submitted = await desks.seller.shipments.listSubmittedVoids();
+  return submitted.map(({ id, state, voidSubmission }) => [id, state, voidSubmission]);
+}
+
+test.each([[['idle', 'seller']], [['seller', 'idle']]] as const)(
+  'a void that its carrier was asked for at one desk is still asked about, whichever sold it, of which %s state what they know',
+  async (order) => {
+    const before = await sell('before');
+    const dropped = await sell('dropped');
+    const copy = await at.copyAside();
+    const since = await sell('since');
+    for (const id of [before, dropped, since]) await desks.idle.shipments.submitVoid(id, ASKED);
+    await desks.idle.shipments.dropVoid(dropped, { code: 'VOID_REFUSED', pointer: '', message: 'Too late.' } as never);
+    for (const name of NAMES) await desks[name].close();
+    await copy.putBack('standby');
+    for (const name of order) await at.open(name);
+    expect(await voidsAsked()).toEqual([
+      [before, 'LABELLED', ASKED],
+      [since, 'UNKNOWN', ASKED],
+    ]);
+  },
+);
+
+test('a void that the carrier has decided since stays decided, whatever a desk knows of it', async () => {
+  const id = await sell('before');
+  const copy = await at.copyAside();
+  await desks.idle.shipments.submitVoid(id, ASKED);
+  await desks.seller.shipments.advance(change(id, 'VOIDED'));
+  for (const name of NAMES) await desks[name].close();
+  await copy.putBack('standby');
+  for (const name of NAMES) await at.open(name);
+  expect(await voidsAsked()).toEqual([]);
+  expect((await desks.seller.shipments.find(id))?.state).toBe('VOIDED');
+});
