@@ -27,9 +27,11 @@ export async function chosenShipments(
 
 function whyNot(shipment: ShipmentRecord | null, id: string, carrierId: string): string | null {
   if (!shipment) return `There is no shipment ${id}.`;
-  const { transactionId, state, manifestId, prepared } = shipment;
+  const { transactionId, state, manifestId, prepared, voidSubmission } = shipment;
   const own = prepared.account.carrierId;
   if (own !== carrierId) return `Shipment ${transactionId} is of account ${own}, not of ${carrierId}.`;
   if (manifestId !== null) return `Shipment ${transactionId} is on a manifest already.`;
+  if (voidSubmission !== null)
+    return `The carrier was asked to void shipment ${transactionId} and decides later: until then it goes on no manifest.`;
   return state === 'LABELLED' ? null : `Shipment ${transactionId} is ${state}; only labelled ones go on a manifest.`;
 }

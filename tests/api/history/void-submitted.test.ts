@@ -52,6 +52,16 @@ test('its labels are not printed before the carrier has decided', async () => {
   ]);
 });
 
+test('named for a manifest it is refused, and why is said', async () => {
+  const id = await bought('submitted-manifest');
+  await voidIt(id);
+  const { status, body } = await station.api.post('/station/v1/manifests', { carrierId: 'test-a', shipmentIds: [id] });
+  expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED']);
+  expect(body.errors).toMatchObject([
+    { code: 'FIELD_INVALID', pointer: '/shipmentIds/0', message: expect.stringContaining('decides later') },
+  ]);
+});
+
 test('asking again asks what became of it, and never for a second void', async () => {
   const id = await bought('submitted-twice');
   await voidIt(id);
