@@ -53,6 +53,10 @@ export async function readLabelSheet(
   if (shipment.state !== 'LABELLED') {
     throw conflict(shipment, `Shipment ${id} is ${shipment.state}: its labels are not to be shipped with.`);
   }
+  if (shipment.voidSubmission !== null) {
+    const why = 'The carrier was asked to void it and decides later: until then its labels must not be used.';
+    throw conflict(shipment, `Shipment ${id}: ${why}`);
+  }
   const input = renderInputOf(deps, shipment);
   if (traitsOf(deps.adapters, shipment.prepared.account).drawsLabels)
     return deps.documents.sheetsFor(input, paper, perSheet);

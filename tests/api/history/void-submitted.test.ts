@@ -52,6 +52,15 @@ test('its labels are not printed before the carrier has decided', async () => {
   ]);
 });
 
+test('nor put on sheets of paper', async () => {
+  const id = await bought('submitted-sheets');
+  expect((await station.api.get(`/station/v1/shipments/${id}/label-sheet`)).status).toBe(200);
+  await voidIt(id);
+  const { status, body } = await station.api.get(`/station/v1/shipments/${id}/label-sheet`);
+  expect([status, body.code, body.purchase]).toEqual([409, 'STATE_CONFLICT', 'made']);
+  expect(body.detail).toContain('decides later');
+});
+
 test('named for a manifest it is refused, and why is said', async () => {
   const id = await bought('submitted-manifest');
   await voidIt(id);
