@@ -14,6 +14,9 @@ import { findShipment } from './shipment.ts';
 /** Documents that are fetched at the same time, of all shipments together. */
 const fetching = atMost(4);
 const TIMEOUT_MS = 15_000;
+/** A form for customs that the service does not have this long after the order holds up no label. */
+const FORM_PATIENCE_MS = 60_000;
+const NOT_THERE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
  * The documents of a sale: from where its answer said that they lie, or, for packages of which it said nothing, from where the service says
@@ -22,7 +25,8 @@ const TIMEOUT_MS = 15_000;
 export async function fetchDocuments(service: Sendcloud, order: DocumentOrder): Promise<NewDocument[]> {
   const later = order.unlabelled.length === 0 ? [] : await labelsNow(service, order);
   const sources = [...order.sources, ...later];
-  return Promise.all(sources.map((source) => fetching(() => fetchOne(service, source, order))));
+  const documents = await Promise.all(sources.map((source) => fetching(() => fetchOne(service, source, order))));
+  return documents.filter((document) => document !== null);
 }
 
 async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<DocumentSource[]> {
@@ -40,12 +44,15 @@ async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<Docu
   });
 }
 
-/** A link says nothing of the format: that is asked for beside it, with the login that the API wants for labels, too. */
+/**
+ * A link says nothing of the format: that is asked for beside it, with the login that the API wants for labels, too. Null for a form that the
+ * service does not have.
+ */
 async function fetchOne(
   service: Sendcloud,
   source: DocumentSource,
-  { shipment, signal }: DocumentOrder,
-): Promise<NewDocument> {
+  { shipment, signal, acceptedAt }: DocumentOrder,
+): Promise<NewDocument | null> {
   const { url, ...place } = source;
   const isLabel = place.contentType === 'LABEL';
   const format = isLabel ? LABEL_FORMATS[shipment.imageType] : LABEL_FORMATS.PDF;
@@ -56,6 +63,7 @@ async function fetchOne(
   };
   const said = await inTime(TIMEOUT_MS, signal, (signal) => service.call(call, signal));
   const { status, contentType, body } = answerOf(said);
+  if (!isLabel && NOT_THERE.has(status) && Date.now() - acceptedAt > FORM_PATIENCE_MS) return null;
   if (status !== 200) throw new DiagnosticError(diagnostic('DOCUMENT_NOT_GIVEN', { at: service.at, status }));
   const fault = documentFault(body, place.imageType, contentType);
   if (fault !== null) throw new DiagnosticError(fault);

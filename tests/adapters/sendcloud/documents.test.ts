@@ -13,6 +13,17 @@ const labelled = (imageType: ImageType, stock: LabelStock) => (shipment: Prepare
   stock,
 });
 
+const customsItems = [
+  {
+    ...{ description: 'Cup', quantity: 1, harmonizedTariffCode: '691110', countryOfOrigin: 'DE' },
+    ...{ value: { amount: 4, currency: 'EUR' }, weight: { units: 'KG', value: 0.3 } },
+  },
+];
+const declared = (shipment: PreparedShipment) => ({
+  ...shipment,
+  request: { ...shipment.request, recipient: AMSTERDAM, customs: { customsItems } },
+});
+
 /** Buys two packages and fetches what did not come along. */
 async function fetched(shipment: (shipment: PreparedShipment) => PreparedShipment, items = ['p1', 'p2']) {
   const { order, sale } = await sendcloud.bought({ shipment, items });
@@ -64,22 +75,19 @@ describe('labels behind the login of the API', () => {
   });
 
   test('the customs declaration comes with them', async () => {
-    const customsItems = [
-      {
-        ...{ description: 'Cup', quantity: 1, harmonizedTariffCode: '691110', countryOfOrigin: 'DE' },
-        ...{ value: { amount: 4, currency: 'EUR' }, weight: { units: 'KG', value: 0.3 } },
-      },
-    ];
-    const { sale, documents, texts } = await fetched(
-      (shipment) => ({
-        ...shipment,
-        request: { ...shipment.request, recipient: AMSTERDAM, customs: { customsItems } },
-      }),
-      ['p1'],
-    );
+    const { sale, documents, texts } = await fetched(declared, ['p1']);
     expect(sale.documents?.map(({ contentType }) => contentType)).toEqual(['LABEL']);
     expect(documents).toMatchObject([{ packageNumber: 1, contentType: 'COMMERCIAL_INVOICE', imageType: 'pdf' }]);
     expect(texts).toEqual([`%PDF-1.7 label customs ${sale.trackingNumbers[0]}`]);
+  });
+
+  test('a customs declaration that the service does not have is waited for, and then holds up no label', async () => {
+    const { order, sale } = await sendcloud.bought({ shipment: declared, items: ['p1'] });
+    sendcloud.fake.labels('gone');
+    const fetchedAt = (acceptedAt: number) =>
+      sendcloud.adapter.documents({ ...order, acceptedAt, sources: sale.documentSources ?? [], unlabelled: [] });
+    await expect(fetchedAt(Date.now())).rejects.toThrow('answered 404 in place of the document');
+    expect(await fetchedAt(Date.now() - 90_000)).toEqual([]);
   });
 
   test('labels of which the sale said nothing are asked for by the id that was noted', async () => {
