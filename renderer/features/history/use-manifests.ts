@@ -24,7 +24,7 @@ export function useManifests() {
   const loadOpen = newest(readWaiting, (waiting) => {
     if (waiting) [open.value, isLoaded.value] = [waiting, true];
   });
-  const load = () => Promise.all([loadOpen(), closed.load()]);
+  const load = () => Promise.all([loadOpen(), closed.refresh()]);
 
   useLive(
     ({ type }) => type === 'shipment' || type === 'manifest',
