@@ -154,3 +154,24 @@ test('an order that should have left and did not is late; one that is packed is 
     ...[true, true, false, false],
   ]);
 });
+
+test('why the order was not held is not said where somebody asks to cancel it by then', async () => {
+  let answer: () => void = () => undefined;
+  answers = {};
+  const view = await shown(order());
+  const usual = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (!address.endsWith('/hold')) return usual(address, init);
+    await new Promise<void>((resolve) => (answer = resolve));
+    return conflict({ code: 'ORDER_CLAIMED_BY', values: { number: '1001', desk: 'desk-2', packer: 'Ana' } });
+  });
+  await press(view, 'Hold');
+  await giveReason('Address unclear');
+  dialog()?.querySelector<HTMLButtonElement>('footer button')?.click();
+  await expect.poll(dialog).toBeNull();
+  await press(view, 'Cancel the order');
+  await expect.poll(() => dialog()?.textContent).toContain('Cancel');
+  answer();
+  await expect.poll(() => view.find('.banner.bad').exists() && view.find('.banner.bad').text()).toContain('Ana');
+  expect(dialog()?.querySelector('.banner')).toBeNull();
+});
