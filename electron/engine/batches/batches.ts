@@ -226,7 +226,9 @@ export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
     },
 
     result: async (caller: Caller, id: string) => resultFile(deps, await need(caller, id)),
-    failed: async (caller: Caller, id: string) => failedFile(deps, await need(caller, id)),
+    /** @param states of rows that are not bought; those that failed unless given */
+    failed: async (caller: Caller, id: string, states?: readonly BatchRowState[]) =>
+      failedFile(deps, await need(caller, id), states),
 
     recover: () => runner.recover(),
     resumeAll: () => runner.resumeAll(),

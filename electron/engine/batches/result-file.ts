@@ -40,13 +40,13 @@ export function resultFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
   };
 }
 
-/** The rows that failed, as they came and with the reason, ready to be mended and sent as a new batch. */
-export function failedFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
+/** Rows that failed, as they came and with the reason, ready to be mended and sent as a new batch. @param states those of the rows */
+export function failedFile(deps: BatchesDeps, batch: BatchRecord, states = FAILED): BatchFile {
   if (batch.format === 'JSON') {
     return {
       fileName: batchFileName(batch, 'failed', 'json'),
       mediaType: 'application/json',
-      parts: json(deps, batch),
+      parts: json(deps, batch, states),
     };
   }
   const own = columnsOf(batch);
@@ -55,7 +55,7 @@ export function failedFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
     mediaType: CSV,
     parts: csv(deps, batch, {
       header: [...own, freshName('Error', own)],
-      states: FAILED,
+      states,
       sayOf: (row) => [errorOf(row)],
     }),
   };
@@ -106,10 +106,10 @@ async function* csv(deps: BatchesDeps, batch: BatchRecord, { header, states, say
     yield write(rows.flatMap((row) => linesOf(batch, row, sayOf(row))));
 }
 
-async function* json(deps: BatchesDeps, batch: BatchRecord): AsyncIterable<string> {
+async function* json(deps: BatchesDeps, batch: BatchRecord, states: readonly BatchRowState[]): AsyncIterable<string> {
   yield `{"defaults":${JSON.stringify(batch.defaults)},"${batch.ofOrders ? 'orders' : 'rows'}":[`;
   const errors: string[] = [];
-  for await (const rows of pages(deps, batch, FAILED)) {
+  for await (const rows of pages(deps, batch, states)) {
     const separator = errors.length > 0 ? ',' : '';
     errors.push(...rows.map(errorOf));
     yield separator + rows.map((row) => JSON.stringify(asSent(row))).join(',');

@@ -10,6 +10,9 @@ import type { DropName } from './file-names.ts';
 /** Rows that are read at once. */
 const PAGE = 100;
 
+/** Of a batch that was stopped, what was not begun, too. */
+const NOT_BOUGHT: readonly BatchRowState[] = ['READY', 'INVALID', 'REJECTED', 'NOT_SENT'];
+
 /** A part of a file name that means nothing to any system. */
 const harmless = (text: string) => text.replaceAll(/[^A-Za-z0-9_-]+/g, '_').slice(0, 60);
 
@@ -51,7 +54,7 @@ export async function writeResults(
     await box.write(
       path,
       `${name.stem}.rest.${extension}`,
-      await whole((await batches.failed(caller, batch.id)).parts),
+      await whole((await batches.failed(caller, batch.id, NOT_BOUGHT)).parts),
     );
   }
   return { isBought: BOUGHT > 0 && BOUGHT + SKIPPED === batch.rowCount };

@@ -140,3 +140,19 @@ test('files of one name and of two kinds keep their results apart', async () => 
     true,
   ]);
 });
+
+test('where somebody stops its batch, the rest holds what was not begun, too', async () => {
+  const waiting = Array.from({ length: 30 }, (_, index) => `PO-slow-${index}`);
+  drop('long.csv', csv(row('PO-1'), ...waiting.map((reference) => row(reference, { item: 'TEST-SLOW-1000' }))));
+  const batch = async () => (await station.api.get('/station/v1/batches')).body.batches[0];
+  await expect
+    .poll(async () => (await batch())?.counts.BOUGHT ?? 0, { interval: 20, timeout: 10_000 })
+    .toBeGreaterThan(0);
+  const { id } = await batch();
+  expect((await station.api.post(`/station/v1/batches/${id}/stop`, undefined)).status).toBe(200);
+  await until('long.csv.failed');
+
+  const { BOUGHT, READY } = (await batch()).counts;
+  expect([BOUGHT + READY, READY > 0]).toEqual([31, true]);
+  expect(read('long.rest.csv').match(/PO-slow-/g)).toHaveLength(READY);
+});
