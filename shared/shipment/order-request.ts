@@ -18,7 +18,7 @@ export function requestOf(
     const ordered = lines[line - 1];
     return ordered ? [{ ...ordered, packed: quantity }] : [];
   });
-  const packages = said.itemLines?.length ?? 1;
+  const packages = (said.itemLines ?? wished.itemLines)?.length ?? 1;
   // What several packages weigh, each, nobody but the scale knows.
   const weight = packages > 1 ? null : totalWeight(contents);
   const customsItems = declared(contents);

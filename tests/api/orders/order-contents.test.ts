@@ -61,6 +61,22 @@ test('the order’s wishes are bought: account, service, packaging, sides and si
   expect(request.itemLines).toMatchObject([{ ...itemLines?.[0], weight: { units: 'LB', value: 2.5 } }]);
 });
 
+test('an order that wishes for two packages is not bought with the weight of all its lines in each of them', async () => {
+  const dimensions = { units: 'IN', length: 12, width: 8, height: 6 } as const;
+  const shipment: OrderDraft['shipment'] = {
+    ...{ carrierId: 'test-a', serviceType: 'A_GROUND', itemLines: [{ dimensions }, { dimensions }] },
+  };
+  await put('two-packages', { shipment });
+  const { body } = await ship('two-packages');
+  expect(body).toMatchObject({ code: 'VALIDATION_FAILED', purchase: 'not_made' });
+  expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '/shipment/itemLines/0/weight',
+    '/shipment/itemLines/1/weight',
+  ]);
+  const weighed = [1.5, 1].map((value) => ({ weight: { units: 'LB', value } }));
+  expect((await ship('two-packages', { shipment: { itemLines: weighed } })).status).toBe(200);
+});
+
 test('an order that lost its parcel since it was planned, as in a ledger that went back, is not sold; it says so, and can be shipped again', async () => {
   await put('went-back');
   const { orders, shipments } = station.ledger;
