@@ -1,3 +1,4 @@
+import { EngineError } from '../engine-error.ts';
 import { createSignal } from '../events/index.ts';
 import type { Log } from '../log.ts';
 import type { PrintingDeps } from './deps.ts';
@@ -6,7 +7,10 @@ import type { PrintTiming } from './timing.ts';
 import { wordsOf } from '../diagnostic-error.ts';
 
 interface Parts {
-  ledger: Pick<PrintingDeps['ledger'], 'printing' | 'feed' | 'now'>;
+  ledger: Pick<PrintingDeps['ledger'], 'now'> & {
+    printing: Pick<PrintingDeps['ledger']['printing'], 'orders'>;
+    feed: Pick<PrintingDeps['ledger']['feed'], 'onAppend'>;
+  };
   timing: PrintTiming;
   /** Queues the labels and settles the order, in one commit. */
   place(order: PendingPrintRecord): Promise<void>;
@@ -53,11 +57,12 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
   const mayStillCome = ({ state }: OpenPrintRecord) =>
     state === 'PURCHASED' || state === 'UNKNOWN' || state === 'LABELLED';
 
-  /** What cannot be queued now, as on a printer that was removed, is not tried for ever. */
+  /** What is refused, as on a printer that was removed, is not tried for ever; what the ledger cannot store now is tried again. */
   async function printNow(order: PendingPrintRecord): Promise<void> {
     try {
       await place(order);
     } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
       await drop(order, wordsOf(error));
     }
   }
