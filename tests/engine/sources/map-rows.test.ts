@@ -116,6 +116,30 @@ describe('rows of a source', () => {
     ]);
   });
 
+  test('are in the currency that stands beside a value, whatever the default is', () => {
+    const worth = (value: Cell, currency: string | null, usual?: string) =>
+      mapRows(
+        table([...COLUMNS, 'what', 'price', 'money'], ['1', ...JANE, 'Mug', value, currency]),
+        {
+          mapping: { ...MAPPING, 'line.description': 'what', 'line.value': 'price', 'line.currency': 'money' },
+          ...(usual && { defaults: { 'line.currency': usual } }),
+        },
+        null,
+      ).orders[0];
+    const usd = { lines: [{ value: { amount: 19.9, currency: 'USD' } }] };
+    expect(worth('19.90 USD', null, 'EUR')).toMatchObject({ errors: [], draft: usd });
+    expect(worth('19.90 USD', null)).toMatchObject({ errors: [], draft: usd });
+    expect(worth('19.90', null, 'USD')).toMatchObject({ errors: [], draft: usd });
+    expect(faults(worth('19.90 USD', 'EUR'))).toEqual(['/lines/0/currency FIELD_CONFLICT']);
+    expect(faults(worth('19.90', null))).toEqual(['/lines/0/currency FIELD_REQUIRED']);
+  });
+
+  test('with a longer name of an article than customs reads are read, wherever the name is cut', () => {
+    const name = `${'x'.repeat(199)}\u{1f381}`;
+    const draft = { lines: [{ description: name }] };
+    expect(one({ 'line.description': 'x' }, `${name} with a bow`)).toMatchObject({ errors: [], draft });
+  });
+
   test('are read as people write them', () => {
     const draft = (more: Partial<SourceMapping>, value: Cell) => one(more, value)?.draft;
     expect(draft({ state: 'x' }, 'wc-on-hold')).toMatchObject({ state: 'HELD' });

@@ -8,6 +8,9 @@ import { faulty, readCountry, readWords } from './read-field.ts';
 /** What customs reads of an article; titles of shops may be longer. */
 const MAX_DESCRIPTION = 200;
 
+/** In whole characters: half of one is none that can be printed. */
+const shortened = (text: string | undefined) => text && [...text].slice(0, MAX_DESCRIPTION).join('');
+
 /** Those that say that there is an article at all. */
 const NAMING: readonly LineField[] = ['line.sku', 'line.barcodes', 'line.description', 'line.quantity'];
 
@@ -51,19 +54,29 @@ export function composeLine(row: SourceRow, { number: before, rules, first, refu
   const weight = number('line.weight');
   const units = weight === undefined ? undefined : unitOf('line.weightUnits', splitUnit(own('line.weight') ?? '').unit);
   const amount = number('line.value');
-  const currency = amount === undefined ? undefined : unitOf('line.currency', null);
+  const currency = amount === undefined ? undefined : currencyOf(splitUnit(own('line.value') ?? '').unit);
   const barcodes = own('line.barcodes');
   const origin = own('line.countryOfOrigin');
   return given({
     sku: text('line.sku'),
     barcodes: barcodes === null ? undefined : readWords(barcodes, /[,;\s]/),
-    description: text('line.description')?.slice(0, MAX_DESCRIPTION),
+    description: shortened(text('line.description')),
     quantity: quantityOf(),
     weight: weight === undefined || units === undefined ? undefined : inKnownUnit(weight, units),
     value: amount === undefined || currency === undefined ? undefined : { amount, currency },
     countryOfOrigin: origin === null ? undefined : readCountry(origin),
     harmonizedTariffCode: text('line.harmonizedTariffCode'),
   });
+
+  /** @param beside what stands beside the amount */
+  function currencyOf(beside: string | null): string | undefined {
+    const column = cellIn(row, 'line.currency', rules);
+    if (beside !== null && column !== null && readUnit(column) !== beside)
+      refuse('FIELD_CONFLICT', at('line.currency'), `One currency is ${beside}, another is ${textOf(column)}.`, {
+        actual: column,
+      });
+    return unitOf('line.currency', beside);
+  }
 
   function quantityOf(): number | undefined {
     const cell = own('line.quantity');
