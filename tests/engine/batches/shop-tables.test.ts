@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { composeRow } from '#electron/engine/batches/table/compose-row.ts';
+import type { RowFields } from '#electron/engine/batches/table/read-cells.ts';
 import { joinLines } from '#electron/engine/batches/table/join-lines.ts';
 import { separatorOfLines } from '#electron/engine/batches/table/read-content.ts';
 import { shopOf } from '#electron/engine/batches/table/shops.ts';
 import { suggestMapping } from '#electron/engine/batches/table/suggest-mapping.ts';
 import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
+import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { SHOP_TABLES, type ShopTable } from './shop-tables.ts';
 
 const linesOf = ({ columns, lines }: ShopTable) =>
@@ -88,6 +90,25 @@ describe('lines of one order', () => {
       'FIELD_CONFLICT /recipient/contact/personName Rows of one order name both “Jane Roe” and “Sam Poe”.',
       'FIELD_CONFLICT /itemLines/0/weight/value Rows of one order name both “1” and “2”.',
     ]);
+  });
+
+  test('are declared in the currency of each, which is said once where it is the same', () => {
+    const own: BatchMapping = {
+      ...{ Order: 'ref1', What: 'customs.description', Count: 'customs.quantity' },
+      ...{ Price: 'customs.value', Money: 'customs.currency' },
+    };
+    const worth = (fields: RowFields, ...money: string[]) => {
+      const lines = money.map((each) => ({ Order: '1', What: 'Mug', Count: '1', Price: '8', Money: each }));
+      const rules = { mapping: own, options, defaults: {}, decimalSeparator: null };
+      const [first, ...further] = lines.map((cells, line) => ({ line, cells }));
+      const row = composeRow({ cells: first?.cells ?? {}, furtherLines: further, fields }, rules);
+      const { customsItems } = row.request['customs'] as { customsItems: { value: { currency: string } }[] };
+      return customsItems.map(({ value }) => value.currency);
+    };
+    expect(worth({}, 'EUR', '')).toEqual(['EUR', 'EUR']);
+    expect(worth({}, '', 'EUR')).toEqual(['EUR', 'EUR']);
+    expect(worth({}, 'EUR', 'USD')).toEqual(['EUR', 'USD']);
+    expect(worth({ 'customs.currency': 'GBP' }, 'EUR', 'USD')).toEqual(['GBP', 'GBP']);
   });
 
   test('are joined wherever they stand, and lines without a number are rows of their own', () => {

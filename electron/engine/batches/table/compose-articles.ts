@@ -1,6 +1,7 @@
 import type { BatchCells, BatchLine, BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { pointerOfTarget, TARGET_FIELDS, type BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
+import { isFilled } from './cell-values.ts';
 import { placeAt, type Fields } from './place-at.ts';
 import { readCell, valuesOf, type RowFields } from './read-cells.ts';
 import type { RowLines, TableRules } from './table-rules.ts';
@@ -26,8 +27,9 @@ export function composeArticles(
   const currency = articles.find((article) => article.has('customs.currency'))?.get('customs.currency');
   const errors: Violation[] = [];
   const items = articles.map((article, index) => {
-    // Some tables say it once.
-    if (currency !== undefined && article.has('customs.value')) article.set('customs.currency', currency);
+    // Some tables say it once; what is said of the row is said of every line.
+    const isOpen = isFilled(fields['customs.currency']) || !article.has('customs.currency');
+    if (currency !== undefined && isOpen && article.has('customs.value')) article.set('customs.currency', currency);
     return itemOf(article, index, { rules, errors });
   });
   const isWhole = articles.every((article) => NEEDED.every((target) => article.has(target)));
