@@ -59,17 +59,19 @@ export function hold(order: OrderRecord, { reason, reasonBy }: Reasoned, now: nu
 }
 
 /**
- * What was held, cancelled, or claimed by this desk is open again, where anything of it is left; what its source cancelled while a person held
- * it is cancelled. @throws EngineError STATE_CONFLICT
+ * What was held, cancelled, or claimed by this desk is open again, where anything of it is left; of what its source stopped, too, a person takes back
+ * their own word first. @throws EngineError STATE_CONFLICT
  */
 export function release(order: OrderRecord, stationId: string): Change {
-  if (order.state === 'OPEN') return null;
+  const { state, reason, claim: has } = order;
+  if (state === 'OPEN') return null;
   requireState(order, ['HELD', 'CANCELLED', 'PACKING']);
-  if (order.claim) requireOwnClaim(order, stationId);
+  if (has) requireOwnClaim(order, stationId);
   const after = stateAfter({ ...order, state: 'OPEN' });
-  const isCancelled = order.state === 'HELD' && order.cancelledAtSource && after === 'OPEN';
-  const state = isCancelled ? 'CANCELLED' : after;
-  return { state, heldAtSource: false, reason: null, reasonBy: null, claim: null };
+  const released = { reason: null, reasonBy: null, claim: null };
+  if (reason === null) return { ...released, state: after, heldAtSource: false };
+  const stopped = order.cancelledAtSource ? 'CANCELLED' : order.heldAtSource ? 'HELD' : after;
+  return { ...released, state: after === 'OPEN' ? stopped : after };
 }
 
 /** Nothing more of it is packed; parcels that are bought stay. @throws EngineError STATE_CONFLICT */

@@ -33,3 +33,19 @@ test('what a person held, and its source cancelled meanwhile, is cancelled once 
   expect(await say('both', 'release')).toMatchObject({ state: 'CANCELLED', reason: null, open: [] });
   expect(await put('both', 'OPEN')).toMatchObject({ state: 'OPEN' });
 });
+
+test('what a person held, and its source put on hold meanwhile, waits for its source once it is released', async () => {
+  await put('waits');
+  await say('waits', 'hold', 'Address unclear');
+  await put('waits', 'HELD');
+  expect(await say('waits', 'release')).toMatchObject({ state: 'HELD', reason: null, heldAtSource: true });
+  expect(await say('waits', 'release')).toMatchObject({ state: 'OPEN', heldAtSource: false });
+});
+
+test('what a person cancelled, and its source, too, is cancelled there still once it is released', async () => {
+  await put('twice');
+  await say('twice', 'cancel', 'Customer called');
+  await put('twice', 'CANCELLED');
+  expect(await say('twice', 'release')).toMatchObject({ state: 'CANCELLED', reason: null });
+  expect(await say('twice', 'release')).toMatchObject({ state: 'OPEN' });
+});
