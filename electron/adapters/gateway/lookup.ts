@@ -1,7 +1,7 @@
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { saysNothing } from '../http/proof.ts';
+import { lookupAnswer, saysNothing } from '../http/proof.ts';
 import { lookUpTwice, type AbsenceWords } from '../http/absence.ts';
 import { field, listOf, quoted, textOf, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
@@ -30,17 +30,17 @@ const stillOpen = (said: Diagnostic): FailedPurchase => failedBecause('unknown',
 async function ask(upstream: Upstream, transactionId: string, order: LookupOrder): Promise<PurchaseOutcome | 'absent'> {
   const isStation = upstream.config.upstream === 'STATION';
   const path = `/station/v1/shipments/by-transaction/${encodeURIComponent(transactionId)}${isStation ? '?documents=base64' : ''}`;
-  const said = await upstream.call({ method: 'GET', path }, order.signal);
-  if (said.kind !== 'answered') return { kind: 'unknown', reason: said.reason, trouble: said.trouble };
-  const body = readJson(said.answer.body);
-  if (said.answer.status === 200 && body !== null && field(body, 'success') === true) {
+  const answer = lookupAnswer(await upstream.call({ method: 'GET', path }, order.signal), upstream.site.url.host);
+  if ('kind' in answer) return answer;
+  const body = readJson(answer.body);
+  if (answer.status === 200 && body !== null && field(body, 'success') === true) {
     const isOurs = isStation || field(field(body, 'data'), 'transactionId') === transactionId;
     if (!isOurs) return stillOpen(diagnostic('TRANSACTION_OTHER'));
     if (field(body, 'state') === 'VOIDED') return voidedThere(body, transactionId);
     return toSale(body, order.shipment.packages);
   }
-  if (isStation) return meaningOf(said.answer, body);
-  return saysNothing(said.answer);
+  if (isStation) return meaningOf(answer, body);
+  return saysNothing(answer);
 }
 
 /** Its label must not be used: a person says what is to become of it. */

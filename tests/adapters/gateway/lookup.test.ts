@@ -1,4 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { labelOf } from '../../fault/carrier/answers.ts';
 import { KEYS } from '../../fault/carrier/carrier-server.ts';
 import { useGateway } from './gateway.ts';
@@ -100,4 +103,16 @@ describe('a transaction that was sent with other keys', () => {
 test('a look-up that finds nobody there leaves everything open', async () => {
   const order = gateway.order({ config: { upstream: 'STATION' }, ageMs: 60 * MINUTE, signal: AbortSignal.abort() });
   expect((await gateway.adapter.lookup(order)).kind).toBe('unknown');
+});
+
+test('a service that takes no more look-ups for now is left alone as long as it asks to be', async () => {
+  const busy = createServer((_, response) =>
+    response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '600' }).end('{}'),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => void busy.close());
+  await once(busy, 'listening');
+  const baseUrl = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+  await gateway.setSecret({ origin: baseUrl, token: 'fixed-token' });
+  const order = gateway.order({ config: { baseUrl, accessKey: undefined, secretKey: undefined, token: '********' } });
+  expect(await gateway.adapter.lookup(order)).toMatchObject({ kind: 'unknown', waitMs: 600_000 });
 });
