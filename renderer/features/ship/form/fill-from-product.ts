@@ -11,26 +11,30 @@ async function productOf(sku: string): Promise<Product | null> {
   return answer.ok ? answer.value.product : null;
 }
 
-type Units = Pick<ShipDraft, 'weightUnit' | 'lengthUnit'>;
+/** The form: while it is typed in, and in which units. */
+type Form = Pick<ShipDraft, 'phase' | 'weightUnit' | 'lengthUnit'>;
 
 const written = (value: number | undefined, mark: string) => (value === undefined ? '' : writtenDecimal(value, mark));
 
-function weightOf({ weight }: Product, { weightUnit }: Units, mark: string): string {
+function weightOf({ weight }: Product, { weightUnit }: Form, mark: string): string {
   if (!weight) return '';
   const inForm = weightIn(weight.value, weight.units.toUpperCase() === 'LB' ? 'LB' : 'KG', weightUnit);
   return written(Number(inForm.toFixed(4)), mark);
 }
 
-/** Fills the gaps of a customs item with what is known of its SKU, unless another SKU was typed meanwhile. What was typed stays. */
-export async function fillCustomsLine(line: CustomsLine, units: Units, mark: string): Promise<void> {
+/**
+ * Fills the gaps of a customs item with what is known of its SKU, unless another SKU was typed or the form was bought meanwhile. What was typed
+ * stays.
+ */
+export async function fillCustomsLine(line: CustomsLine, form: Form, mark: string): Promise<void> {
   const { sku = '' } = line;
   const product = await productOf(sku);
-  if (product === null || line.sku !== sku) return;
+  if (product === null || line.sku !== sku || form.phase !== 'editing') return;
   line.description ||= product.description ?? '';
   line.harmonizedTariffCode ||= product.harmonizedTariffCode ?? '';
   if (line.countryOfOrigin === (line.assumedOrigin ?? ''))
     line.countryOfOrigin = product.countryOfOrigin ?? line.countryOfOrigin;
-  line.weight ||= weightOf(product, units, mark);
+  line.weight ||= weightOf(product, form, mark);
   if (line.amount === '' && product.value) {
     line.amount = written(product.value.amount, mark);
     line.currency = product.value.currency;
@@ -38,13 +42,13 @@ export async function fillCustomsLine(line: CustomsLine, units: Units, mark: str
 }
 
 /** Fills the weight and the sides of a package with what is known of the article that its item code names; as above. */
-export async function fillPackageLine(line: PackageLine, units: Units, mark: string): Promise<void> {
+export async function fillPackageLine(line: PackageLine, form: Form, mark: string): Promise<void> {
   const { itemCode } = line;
   const product = await productOf(itemCode);
-  if (product === null || line.itemCode !== itemCode) return;
-  line.weight ||= weightOf(product, units, mark);
+  if (product === null || line.itemCode !== itemCode || form.phase !== 'editing') return;
+  line.weight ||= weightOf(product, form, mark);
   const { box } = product;
-  if (!box || box.units !== units.lengthUnit || [line.length, line.width, line.height].some(Boolean)) return;
+  if (!box || box.units !== form.lengthUnit || [line.length, line.width, line.height].some(Boolean)) return;
   [line.length, line.width, line.height] = [box.length, box.width, box.height].map((side) => written(side, mark)) as [
     string,
     string,
