@@ -85,3 +85,17 @@ test('a day whose closing is cancelled while the parcels are counted is not clos
     expect.stringContaining('hand-overs'),
   ]);
 });
+
+test('what the manifest will hold is what it would hold now, also where a label is bought while somebody reads it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { answer } = await opened('a');
+  await answer(0, preview(2));
+  const shipments = () => document.querySelector('[role=dialog] dd')?.textContent;
+  await vi.waitFor(() => expect(shipments()).toBe('2'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  const again = asked.findLastIndex(({ address }) => address.includes('preview'));
+  expect(again).toBeGreaterThan(0);
+  await answer(again, preview(3));
+  expect(shipments()).toBe('3');
+});
