@@ -85,3 +85,11 @@ test('the key prints the newest label there is while nothing is bought on the de
   await press();
   expect(printed).toEqual(['other']);
 });
+
+test('pressed again before the station has answered, the key prints one label', async () => {
+  const { press } = await desk('editing');
+  await Promise.all([press(), press()]);
+  expect(printed).toEqual(['other']);
+  await press();
+  expect(printed).toEqual(['other', 'other']);
+});

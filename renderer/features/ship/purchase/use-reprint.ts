@@ -28,9 +28,18 @@ export function useReprint() {
     if (!isGood) play('error');
   }
 
+  /** Whose labels were asked for last, until that is answered: pressed again meanwhile, they come out once. */
+  let asked: string | null = null;
   async function reprint(shipment: Reprinted, reason?: string): Promise<void> {
-    const { name } = shipment.recipient;
+    if (asked === shipment.id) return;
+    asked = shipment.id;
     asksReasonFor.value = null;
+    await print(shipment, reason);
+    asked = null;
+  }
+
+  async function print(shipment: Reprinted, reason: string | undefined): Promise<void> {
+    const { name } = shipment.recipient;
     await printers.known();
     if (!printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock)) {
       const hasLabels = await downloadLabels(shipment.id);
