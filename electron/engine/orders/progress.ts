@@ -19,13 +19,18 @@ export const parcelOf = (
   { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
 ) => parcels.find((parcel) => parcel.clientId === clientId && parcel.transactionId === transactionId);
 
+/** An order that had no lines is one parcel: all of it is in there, whatever lines its source tells since. */
+const isWhole = ({ lines }: Pick<ParcelRecord, 'lines'>) => lines.length === 0;
+
 /** What no parcel holds yet, line by line. */
 export function openLines({ content, parcels }: Progress): LineQuantity[] {
+  const holding = parcels.filter(isHolding);
+  if (holding.some(isWhole)) return [];
   const { left, hold } = unheldUnits(content.lines);
   hold(
-    parcels
-      .filter(isHolding)
-      .flatMap(({ lines, duplicateReason }) => lines.map((each) => ({ ...each, isAgain: duplicateReason !== null }))),
+    holding.flatMap(({ lines, duplicateReason }) =>
+      lines.map((each) => ({ ...each, isAgain: duplicateReason !== null })),
+    ),
   );
   return left.map((quantity, index) => ({ line: index + 1, quantity })).filter(({ quantity }) => quantity > 0);
 }
@@ -52,7 +57,7 @@ export function maySell(
   const holding = order.parcels.filter((each) => each !== parcel && isHolding(each));
   const unknown = others.filter((each) => parcelOf({ parcels: holding }, each) === undefined);
   const held = [...holding.filter(({ duplicateReason }) => duplicateReason === null), ...unknown];
-  if (parcel.lines.length === 0) return held.length === 0;
+  if (isWhole(parcel) || held.some(isWhole)) return held.length === 0;
   const { hold } = unheldUnits(order.content.lines);
   hold(held.flatMap(({ lines }) => lines));
   return hold(parcel.lines) === 0;
