@@ -146,6 +146,12 @@ describe('rows of a source', () => {
     expect(draft({ state: 'x' }, 'Storniert')).toMatchObject({ state: 'CANCELLED' });
     expect(draft({ cancelledAt: 'x' }, '2026-01-01 10:00')).toMatchObject({ state: 'CANCELLED' });
     expect(mapped({ state: 'x' }, ['x'], ['1', ...JANE, 'completed'])).toEqual([]);
+    // What MySQL has in place of no date.
+    for (const never of ['0000-00-00', '0000-00-00 00:00:00', '0000-00-00 00:00:00.000']) {
+      expect(one({ cancelledAt: 'x' }, never)).toMatchObject({ errors: [], draft: { lines: [] } });
+      expect(draft({ cancelledAt: 'x' }, never)).not.toHaveProperty('state');
+      expect(faults(one({ shipBy: 'x' }, never))).toEqual([]);
+    }
     expect(draft({ shipBy: 'x' }, 'Mar-05-26')).toMatchObject({ shipBy: '2026-03-05' });
     expect(draft({ shipBy: 'x' }, '31.03.2026')).toMatchObject({ shipBy: '2026-03-31' });
     expect(draft({ gift: 'x' }, 'ja')).toMatchObject({ gift: true });

@@ -34,7 +34,7 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
   };
 
   refuseOtherRecipients(rows, rules, refuse);
-  const said = first('cancelledAt') === null ? take(first('state'), '/state', readState) : 'CANCELLED';
+  const said = dated(first('cancelledAt')) === null ? take(first('state'), '/state', readState) : 'CANCELLED';
   const shipment = given({ carrierId: text(first('account')), serviceType: text(first('service')) });
   const tags = words(first('tags'));
   const lines: Fields[] = [];
@@ -52,7 +52,7 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
     recipient: composeRecipient(first, refuse),
     lines,
     shipment: Object.keys(shipment).length > 0 ? shipment : undefined,
-    shipBy: take(first('shipBy'), '/shipBy', readDay),
+    shipBy: take(dated(first('shipBy')), '/shipBy', readDay),
     note: text(first('note')),
     gift: take(first('gift'), '/gift', readYes),
     shippingMethod: text(first('shippingMethod')),
@@ -61,6 +61,8 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
   return { draft, errors, isDone: said === 'DONE' };
 }
 
+/** What MySQL has in place of no date is none. */
+const dated = (cell: Cell | null) => (cell !== null && /^0000-00-00/.test(textOf(cell)) ? null : cell);
 const text = (cell: Cell | null) => (cell === null ? undefined : textOf(cell));
 const words = (cell: Cell | null) => (cell === null ? [] : readWords(cell, /[,;]/));
 
