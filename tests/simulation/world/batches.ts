@@ -69,9 +69,9 @@ export class Batches {
     if (!made) return;
     const work = async (caller: Caller, { batches }: Engine) => {
       const { state } = await batches.read(caller, made.id);
-      if (state === 'FINISHED') return buyWhatWasRefused(caller, batches, made);
-      if (state !== 'PAUSED' && state !== 'STOPPED') return;
+      if (state !== 'FINISHED' && state !== 'PAUSED' && state !== 'STOPPED') return;
       made.finishing = null;
+      if (state === 'FINISHED') return buyWhatWasRefused(caller, batches, made);
       await (state === 'PAUSED' ? batches.resume(caller, made.id) : batches.start(caller, made.id));
     };
     this.#world.callers.call(desk, `go on with ${made.id}`, work);
@@ -81,8 +81,11 @@ export class Batches {
   goOnWithAll(desk: Desk): void {
     const work = async (caller: Caller, { batches }: Engine) => {
       const { batches: waiting } = await batches.list(caller, { states: ['PAUSED'], limit: 100 });
-      for (const { id } of waiting) await batches.resume(caller, id);
-      for (const made of this.#made) if (waiting.some(({ id }) => id === made.id)) made.finishing = null;
+      for (const { id } of waiting) {
+        const made = this.#made.find((each) => each.id === id);
+        if (made) made.finishing = null;
+        await batches.resume(caller, id);
+      }
     };
     this.#world.callers.call(desk, 'go on with all batches', work);
   }
