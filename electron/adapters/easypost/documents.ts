@@ -1,6 +1,7 @@
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { fetchAll, hasLabel, labelsMissing } from '../http/fetch-all.ts';
+import { isOfNumbers } from '../http/numbers.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { readPurchaseOf } from './lookup.ts';
@@ -40,7 +41,10 @@ async function freshSources(order: DocumentOrder, service: Service): Promise<Doc
   const read = await readPurchaseOf(order, service);
   if ('kind' in read) return [];
   const wanted = order.shipment.imageType.toLowerCase();
-  return inOrder(read.purchase, read.noted).flatMap((shipment, index) => sourcesOf(shipment, index + 1, wanted));
+  const shipments = inOrder(read.purchase, read.noted);
+  const numbers = shipments.map((shipment) => shipment?.trackingCode ?? '');
+  if (!isOfNumbers(order, numbers)) return [];
+  return shipments.flatMap((shipment, index) => sourcesOf(shipment, index + 1, wanted));
 }
 
 /** The source of a label in the format that was asked for; the source itself where the service does not give one. */

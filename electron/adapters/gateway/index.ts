@@ -9,6 +9,7 @@ import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
 import { asBuyer } from '../http/as-buyer.ts';
 import { fetchAll, hasLabel, isSamePlace, labelsMissing } from '../http/fetch-all.ts';
+import { isOfNumbers } from '../http/numbers.ts';
 import { purchaseUnanswered } from '../http/proof.ts';
 import { createTokens } from '../http/tokens.ts';
 import { identityOf } from '../http/service.ts';
@@ -56,7 +57,7 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
 
   async function fromLookup(order: DocumentOrder, upstream: Upstream): Promise<NewDocument[]> {
     const found = await lookUp({ ...order, ageMs: 0 }, upstream);
-    if (found.kind !== 'purchased') return [];
+    if (found.kind !== 'purchased' || !isOfNumbers(order, found.trackingNumbers)) return [];
     const { documents = [], documentSources = [] } = found;
     return [...documents, ...(await fetchAll(documentSources, fetcher(order, upstream))).documents];
   }

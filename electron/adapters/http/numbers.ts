@@ -1,5 +1,5 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
-import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import type { DocumentOrder, VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { textOf } from './fields.ts';
 
@@ -9,8 +9,8 @@ export function numberIn(value: unknown): string {
   return /^[\x21-\x7e]{1,100}$/.test(number) ? number : '';
 }
 
-/** Whether these are the numbers that are to be given back: a person may have found another label for the shipment than the one that was noted. */
-export const isOfNumbers = ({ trackingNumbers }: Pick<VoidOrder, 'trackingNumbers'>, known: readonly string[]) =>
+/** Whether these are the numbers of the shipment: a person may have found another label for the shipment than the one that was noted. */
+export const isOfNumbers = ({ trackingNumbers }: Pick<DocumentOrder, 'trackingNumbers'>, known: readonly string[]) =>
   trackingNumbers.every((number) => known.includes(number));
 
 /** @throws DiagnosticError where what was noted bears other numbers: it is not what is to be given back. */

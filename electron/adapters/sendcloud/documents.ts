@@ -5,6 +5,7 @@ import type { DocumentSource, NewDocument } from '#electron/engine/shipping/docu
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { withoutEnd } from '#shared/format/trim.ts';
 import { documentFault } from '../http/check-document.ts';
+import { isOfNumbers } from '../http/numbers.ts';
 import { answerOf } from '../http/proof.ts';
 import { LABEL_FORMATS } from './map-request.ts';
 import { PAPER_SIZES, sourcesOf } from './map-response.ts';
@@ -34,7 +35,9 @@ async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<Docu
   const ids = order.attempt.notes['parcels'] ?? [];
   // By their ids as they were noted; by place where not all had one.
   const isNoted = ids.length === order.shipment.packages.length;
-  const own = isNoted ? [...ids].map((noted) => parcels.find(({ id }) => id === noted)) : parcels;
+  const noted = isNoted ? [...ids].map((id) => parcels.find((each) => each.id === id)) : parcels;
+  const numbers = noted.map((parcel) => parcel?.trackingNumber ?? '');
+  const own = isOfNumbers(order, numbers) ? noted : [];
   return order.unlabelled.map((number) => {
     const parcel = own[number - 1];
     const sources = parcel ? sourcesOf(parcel, number, order.shipment) : [];

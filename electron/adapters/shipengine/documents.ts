@@ -1,9 +1,10 @@
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { fetchAll, hasLabel, isSamePlace, labelsMissing } from '../http/fetch-all.ts';
+import { isOfNumbers } from '../http/numbers.ts';
 import type { Client } from './client.ts';
 import { findLabel } from './lookup.ts';
-import { packagesOf, readDocuments } from './map-response.ts';
+import { numbersIn, packagesOf, readDocuments } from './map-response.ts';
 
 type Fetch = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -17,7 +18,8 @@ export async function fetchDocuments(client: Client, order: DocumentOrder, fetch
   const { documents, faults } = await fetchAll(order.sources, fetch);
   if (faults.length === 0 && order.unlabelled.length === 0) return documents;
   const found = await findLabel(client, order);
-  if (found === 'absent' || !('label' in found)) throw labelsMissing(faults);
+  if (found === 'absent' || !('label' in found) || !isOfNumbers(order, numbersIn(found.label, order)))
+    throw labelsMissing(faults);
   const read = readDocuments(found.label, packagesOf(found.label, order), order);
   const missing = read.sources.filter((source) => !documents.some((known) => isSamePlace(known, source)));
   const again = await fetchAll(missing, fetch);

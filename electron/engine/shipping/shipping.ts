@@ -81,7 +81,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
     lookUp: (caller: Caller, id: string, requestId: string): Promise<LookupResult> =>
       onOwned(caller, id, () => lookUpNow(deps, id, { requestId, stopped: stopping.begun })),
     resolve: (id: string, resolution: ResolutionRequest, call: ResolveCall): Promise<ShipmentDetail> =>
-      onOwned(call.caller, id, () => resolveShipment(deps, id, resolution, call)),
+      onOwned(call.caller, id, () => resolveShipment(deps, id, resolution, { ...call, stopped: stopping.begun })),
     void: (caller: Caller, id: string, call: Pick<VoidCall, 'requestId' | 'reason'>): Promise<VoidResult> =>
       onOwned(caller, id, () =>
         voidShipment(deps, id, {

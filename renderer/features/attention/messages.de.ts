@@ -37,7 +37,8 @@ export const attention: Translated<typeof english> = {
   },
   settle: {
     means: {
-      found: 'Die Sendungsnummern eingeben, die der Paketdienst vergeben hat. Damit werden ihre Etiketten gezeichnet.',
+      found:
+        'Die Sendungsnummern eingeben, die der Paketdienst vergeben hat. Damit werden ihre Etiketten gezeichnet oder, wo der Paketdienst sie macht, geholt.',
       not_bought:
         'Nur, wenn der Paketdienst es sagt. Der Vorgang ist dann wieder frei, und wer ihn neu sendet, kauft: wäre sie doch gekauft, würde sie zweimal bezahlt.',
       written_off:
@@ -58,7 +59,7 @@ export const attention: Translated<typeof english> = {
     sayWhy: 'Bitte sagen, woher Sie es wissen.',
   },
   settled: {
-    found: 'Die Sendung ist gekauft. Ihre Etiketten stehen im Verlauf.',
+    found: 'Die Sendung ist gekauft. Sie steht im Verlauf, ebenso ihre Etiketten, sobald sie da sind.',
     not_bought: 'Die Sendung ist nicht gekauft. Sie kann neu versandt werden.',
     written_off: 'Die Sendung ist abgeschrieben.',
   },

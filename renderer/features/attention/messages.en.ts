@@ -36,7 +36,8 @@ export const attention = {
   } as const satisfies Record<Decision, string>,
   settle: {
     means: {
-      found: 'Type the tracking numbers that the carrier gave it. Its labels are drawn with them, ready to print.',
+      found:
+        'Type the tracking numbers that the carrier gave it. Its labels are drawn with them, or fetched where the carrier makes them.',
       not_bought:
         'Only where the carrier says so. The transaction is free again, and whoever sends it again buys: were it bought after all, it would be paid twice.',
       written_off:
@@ -57,7 +58,7 @@ export const attention = {
     sayWhy: 'Say how you know.',
   },
   settled: {
-    found: 'The shipment was bought. Its labels are in the history.',
+    found: 'The shipment was bought. It is in the history, as are its labels once they are there.',
     not_bought: 'The shipment was not bought. It may be shipped again.',
     written_off: 'The shipment is written off.',
   } as const satisfies Record<Decision, string>,

@@ -38,7 +38,7 @@ export const attention: Translated<typeof english> = {
   settle: {
     means: {
       found:
-        'Escriba los números de seguimiento que dio el transportista. Sus etiquetas se dibujan con ellos, listas para imprimir.',
+        'Escriba los números de seguimiento que dio el transportista. Sus etiquetas se dibujan con ellos o, donde las hace el transportista, se piden a este.',
       not_bought:
         'Solo si lo dice el transportista. La transacción queda libre, y quien la envíe otra vez compra: si al final se hubiera comprado, se pagaría dos veces.',
       written_off:
@@ -59,7 +59,7 @@ export const attention: Translated<typeof english> = {
     sayWhy: 'Indique cómo lo sabe.',
   },
   settled: {
-    found: 'El envío se ha comprado. Sus etiquetas están en el historial.',
+    found: 'El envío se ha comprado. Está en el historial, igual que sus etiquetas en cuanto lleguen.',
     not_bought: 'El envío no se ha comprado. Se puede enviar otra vez.',
     written_off: 'El envío se dio por perdido.',
   },

@@ -38,7 +38,7 @@ export const attention: Translated<typeof english> = {
   settle: {
     means: {
       found:
-        'Saisissez les numéros de suivi donnés par le transporteur. Ses étiquettes sont dessinées avec eux, prêtes à imprimer.',
+        'Saisissez les numéros de suivi donnés par le transporteur. Ses étiquettes sont dessinées avec eux ou, là où le transporteur les fait, demandées à celui-ci.',
       not_bought:
         'Seulement si le transporteur le dit. La transaction est de nouveau libre, et quiconque la renvoie achète : si l’envoi avait été acheté malgré tout, il serait payé deux fois.',
       written_off:
@@ -59,7 +59,7 @@ export const attention: Translated<typeof english> = {
     sayWhy: 'Indiquez comment vous le savez.',
   },
   settled: {
-    found: 'L’envoi a été acheté. Ses étiquettes sont dans l’historique.',
+    found: 'L’envoi a été acheté. Il est dans l’historique, tout comme ses étiquettes dès qu’elles sont là.',
     not_bought: 'L’envoi n’a pas été acheté. Il peut être expédié de nouveau.',
     written_off: 'L’envoi est passé en perte.',
   },

@@ -37,7 +37,8 @@ export const attention: Translated<typeof english> = {
   },
   settle: {
     means: {
-      found: 'Wpisz numery śledzenia nadane przez przewoźnika. Powstaną z nimi etykiety gotowe do druku.',
+      found:
+        'Wpisz numery śledzenia nadane przez przewoźnika. Powstaną z nimi etykiety, a te, które robi przewoźnik, zostaną od niego pobrane.',
       not_bought:
         'Tylko gdy tak mówi przewoźnik. Transakcja jest znów wolna i kto wyśle ją ponownie, kupuje: gdyby jednak była kupiona, zapłata byłaby podwójna.',
       written_off:
@@ -58,7 +59,7 @@ export const attention: Translated<typeof english> = {
     sayWhy: 'Podaj, skąd to wiadomo.',
   },
   settled: {
-    found: 'Przesyłka została kupiona. Jej etykiety są w historii.',
+    found: 'Przesyłka została kupiona. Jest w historii, tak jak jej etykiety, gdy tylko się pojawią.',
     not_bought: 'Przesyłka nie została kupiona. Można ją nadać ponownie.',
     written_off: 'Przesyłka jest odpisana.',
   },

@@ -37,7 +37,8 @@ export const attention: Translated<typeof english> = {
   },
   settle: {
     means: {
-      found: 'Scrieți numerele de urmărire date de curier. Etichetele se desenează cu ele, gata de tipărit.',
+      found:
+        'Scrieți numerele de urmărire date de curier. Etichetele se desenează cu ele sau, unde le face curierul, se cer de la el.',
       not_bought:
         'Numai dacă spune curierul. Tranzacția devine din nou liberă, iar cine o trimite încă o dată cumpără: dacă fusese totuși cumpărată, s-ar plăti de două ori.',
       written_off:
@@ -58,7 +59,7 @@ export const attention: Translated<typeof english> = {
     sayWhy: 'Indicați de unde știți.',
   },
   settled: {
-    found: 'Expedierea a fost cumpărată. Etichetele sunt în istoric.',
+    found: 'Expedierea a fost cumpărată. Este în istoric, la fel ca etichetele, de îndată ce sosesc.',
     not_bought: 'Expedierea nu a fost cumpărată. Poate fi expediată din nou.',
     written_off: 'Expedierea a fost trecută la pierderi.',
   },

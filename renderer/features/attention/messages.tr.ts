@@ -37,7 +37,8 @@ export const attention: Translated<typeof english> = {
   },
   settle: {
     means: {
-      found: 'Taşıyıcının verdiği takip numaralarını yazın. Etiketleri bunlarla çizilir ve baskıya hazır olur.',
+      found:
+        'Taşıyıcının verdiği takip numaralarını yazın. Etiketleri bunlarla çizilir; taşıyıcının kendi yaptıkları ondan alınır.',
       not_bought:
         'Yalnızca taşıyıcı böyle diyorsa. İşlem yeniden serbest kalır ve yeniden gönderen satın alır: yine de satın alınmışsa iki kez ödenir.',
       written_off: 'Satın alınıp alınmadığı bilinmeden kapatır. Etiket bir faturada çıkarsa geçmişte bulunur.',
@@ -57,7 +58,7 @@ export const attention: Translated<typeof english> = {
     sayWhy: 'Nereden bildiğinizi yazın.',
   },
   settled: {
-    found: 'Gönderi satın alınmıştı. Etiketleri geçmişte.',
+    found: 'Gönderi satın alınmıştı. Geçmişte bulunur; etiketleri de geldiklerinde orada olur.',
     not_bought: 'Gönderi satın alınmadı. Yeniden gönderilebilir.',
     written_off: 'Gönderi kayıttan düşüldü.',
   },

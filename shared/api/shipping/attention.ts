@@ -35,7 +35,7 @@ export const resolveShipment = defineRoute({
   aboutPurchase: true,
   summary: 'Settle a shipment in UNKNOWN by what a person found out',
   description:
-    '`found`: it was bought; its labels are drawn with the tracking numbers given. `not_bought`: nothing was bought, and the transactionId is free again; needs the scope admin. `written_off`: closed without knowing; needs the scope admin.',
+    '`found`: it was bought; its labels are drawn with the tracking numbers given, or fetched where they are the carrier’s own. `not_bought`: nothing was bought, and the transactionId is free again; needs the scope admin. `written_off`: closed without knowing; needs the scope admin.',
   tag: 'Attention',
   access: ['ship', 'admin'],
   action: 'resolve',

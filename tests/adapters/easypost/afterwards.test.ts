@@ -49,6 +49,11 @@ describe('labels', () => {
     expect(kinds(await used.adapter.documents({ ...order, sources: [], unlabelled: [1] }))).toEqual(['1 LABEL pdf']);
   });
 
+  test('of other numbers than the shipment bears are not taken for its own', async () => {
+    const order = { ...(await bought()), trackingNumbers: ['EZ-OTHER'], sources: [], unlabelled: [1] };
+    await expect(used.adapter.documents(order)).rejects.toThrow('The labels are not there yet.');
+  });
+
   test('that are not there yet throw', async () => {
     used.fake.play('no-label-yet');
     const order = await bought();

@@ -60,6 +60,13 @@ describe('a label that its link does not give is asked for by look-up', () => {
   });
 });
 
+test('a label of other numbers than the shipment bears is not taken for its own', async () => {
+  const order = gateway.order({ itemCode: 'label-broken-base64' });
+  await gateway.adapter.purchase(order);
+  const asked = { ...order, trackingNumbers: ['UP-OTHER'], sources: [], unlabelled: [1] };
+  await expect(gateway.adapter.documents(asked)).rejects.toThrow('not there yet');
+});
+
 test('a label that is nowhere to be had is an error in words, and buys nothing', async () => {
   const order = gateway.order();
   const before = gateway.carrier.sales().length;

@@ -62,3 +62,31 @@ test('what GLS takes may be asked for in small letters', async () => {
   const bought = await station.api.ship('gls-small', body);
   expect([bought.status, bought.body.errors ?? []]).toEqual([200, []]);
 });
+
+test('a shipment that a person finds has the label of the carrier, and none that is drawn here', async () => {
+  const { station, fake } = used;
+  await connect('gls-found', 'api.gls-group.net');
+  fake.fail('ship', 'reset');
+  expect((await station.api.ship('gls-found', parcel('gls-found'))).body.code).toBe('CARRIER_OUTCOME_UNKNOWN');
+  const numbers = fake.sales().at(-1)?.trackingNumbers ?? [];
+  const { id } = (await used.shipmentOf('gls-found')).shipment;
+  const resolution = { decision: 'found', trackingNumbers: numbers };
+  const { status, body } = await station.api.post(`${SHIPMENTS}/${id}/resolution`, resolution);
+  expect([status, body.shipment?.shipment.state]).toEqual([200, 'LABELLED']);
+
+  const { data } = (await station.api.get(`${SHIPMENTS}/by-transaction/gls-found?documents=base64`)).body;
+  const [label] = data.transactionShipments[0].packageDocuments;
+  expect(Buffer.from(label.fileBase64, 'base64').toString()).toBe(labelOf(numbers[0] ?? '', 'ZEBRA').toString());
+});
+
+test('until the carrier gives the label of one that was found, there is none', async () => {
+  const { station, fake } = used;
+  await connect('gls-later', 'api.gls-group.net');
+  fake.fail('ship', 'reset');
+  await station.api.ship('gls-later', parcel('gls-later'));
+  const { id } = (await used.shipmentOf('gls-later')).shipment;
+  const resolution = { decision: 'found', trackingNumbers: ['ZX900001'] };
+  const { status, body } = await station.api.post(`${SHIPMENTS}/${id}/resolution`, resolution);
+  expect([status, body.shipment?.shipment.state, body.shipment?.documents]).toEqual([200, 'PURCHASED', []]);
+  expect(body.shipment.problem).toMatchObject({ code: 'LABELS_PENDING', purchase: 'made' });
+});

@@ -98,6 +98,13 @@ describe('labels behind the login of the API', () => {
     expect(found).toMatchObject([{ packageNumber: 1, contentType: 'LABEL', imageType: 'pdf' }]);
   });
 
+  test('a label of other numbers than the shipment bears is not taken for its own', async () => {
+    sendcloud.fake.next({ kind: 'without-label' });
+    const { order } = await sendcloud.bought();
+    const asked = { ...order, trackingNumbers: ['3SOTHER'], sources: [], unlabelled: [1] };
+    await expect(sendcloud.adapter.documents(asked)).rejects.toThrow('No label came of package 1.');
+  });
+
   test('labels are of their own parcels, in whatever order the service lists these', async () => {
     sendcloud.fake.next({ kind: 'without-label' });
     const { order, sale } = await sendcloud.bought({ items: ['p1', 'p2'] });

@@ -119,6 +119,14 @@ describe.each(['SHIPENGINE', 'SHIPSTATION'] as const)('after an answer of %s tha
     expect([found.kind, found.trouble?.code]).toEqual(['unknown', 'LABEL_VOIDED_THERE']);
   });
 
+  test('labels of other numbers than the shipment bears are not taken for its own', async () => {
+    const order = withPhone();
+    await connected.adapter.purchase(order);
+    const asked = { ...order, sources: [], unlabelled: [1] };
+    expect(await connected.adapter.documents({ ...asked, trackingNumbers: [] })).toHaveLength(1);
+    await expect(connected.adapter.documents({ ...asked, trackingNumbers: ['OTHER-1'] })).rejects.toThrow('not there');
+  });
+
   test('too many look-ups are waited for', async () => {
     connected.fake.fail('look-up', 'too-many-for-7-seconds');
     expect(await connected.adapter.lookup(withPhone())).toMatchObject({ kind: 'unknown', waitMs: 7000 });

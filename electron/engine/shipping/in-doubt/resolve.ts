@@ -5,6 +5,7 @@ import { failedBecause } from '../adapter.ts';
 import { toDetail } from '../purchase/answer.ts';
 import { actorOf, type Caller } from '../../identity/index.ts';
 import type { ShippingDeps } from '../deps.ts';
+import { completeDocuments } from '../purchase/complete-documents.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { NewDocument } from '../documents/document.ts';
 import { renderInputOf } from '../documents/renderer.ts';
@@ -21,6 +22,11 @@ export interface ResolveCall {
   requestId: string;
 }
 
+interface Resolving extends ResolveCall {
+  /** Aborted when the station stops. */
+  stopped: AbortSignal;
+}
+
 const NEEDED = 'only one in UNKNOWN is resolved';
 
 /**
@@ -31,7 +37,7 @@ export async function resolveShipment(
   deps: ShippingDeps,
   id: string,
   resolution: ResolutionRequest,
-  call: ResolveCall,
+  call: Resolving,
 ): Promise<ShipmentDetail> {
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
@@ -51,14 +57,15 @@ async function recordDecision(
   deps: ShippingDeps,
   shipment: ShipmentRecord,
   { decision, trackingNumbers = [], reason = 'Found by a person.' }: ResolutionRequest,
-  { caller, requestId }: ResolveCall,
+  { caller, requestId, stopped }: Resolving,
 ): Promise<ShipmentRecord> {
   const said = { actor: actorOf(caller), requestId, reason };
   switch (decision) {
     case 'found': {
+      const bought = { shipmentId: shipment.id, to: stateDecided(decision), ...said, trackingNumbers };
+      if (deps.adapters[shipment.prepared.account.adapter.type]?.documents) return foundThere(deps, bought, stopped);
       // Drawn before anything is recorded: a number that the account's barcode cannot carry is a typing error.
-      const documents = await draw(deps, shipment, trackingNumbers);
-      return found(deps, { shipmentId: shipment.id, to: stateDecided(decision), ...said, trackingNumbers }, documents);
+      return found(deps, bought, await draw(deps, shipment, trackingNumbers));
     }
     case 'not_bought':
       return deps.ledger.shipments.advance(
@@ -70,6 +77,16 @@ async function recordDecision(
 }
 
 const settledByPerson = (reason: string) => diagnostic('SETTLED_BY_PERSON', { reason });
+
+/** The labels are the carrier's own: none is drawn in their place. Those that are not to be had now are followed up. */
+async function foundThere(deps: ShippingDeps, change: StateChange, stopped: AbortSignal): Promise<ShipmentRecord> {
+  const { shipmentId, requestId } = change;
+  const bought = await deps.ledger.shipments.advance(change);
+  return completeDocuments(deps, bought, { requestId, stopped }).catch((error: unknown) => {
+    deps.log('label of what was found still missing', { shipmentId, error });
+    return findShipment(deps, shipmentId);
+  });
+}
 
 async function found(deps: ShippingDeps, bought: StateChange, documents: NewDocument[]): Promise<ShipmentRecord> {
   const { shipmentId, requestId } = bought;
