@@ -1,6 +1,6 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { MAX_SOURCE_ROWS } from '#shared/schema/orders/source.ts';
-import { textOf } from '../batches/index.ts';
+import { isFilled, textOf } from '../batches/index.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
 import { statementOf } from './check-source.ts';
 import { withPassword } from './place.ts';
@@ -38,9 +38,14 @@ export async function askSource(
   return answer;
 }
 
-/** The rows of the order that is looked up, of a place that cannot look for it itself. */
+/**
+ * The rows of the order that is looked up, of a place that cannot look for it itself.
+ * @throws DiagnosticError where a row names no order: it may be an article of this one
+ */
 export function withKey(answer: SourceRows, column: string | undefined, key: string): SourceRows {
-  if (!answer.isWhole || column === undefined) return answer;
+  if (!answer.isWhole || column === undefined || !answer.columns.includes(column)) return answer;
+  const nameless = answer.rows.findIndex((row) => !isFilled(row[column]));
+  if (nameless !== -1) throw new DiagnosticError(diagnostic('SOURCE_NO_NUMBER', { row: nameless + 1, column }));
   return { ...answer, rows: answer.rows.filter((row) => textOf(row[column] ?? '') === key) };
 }
 

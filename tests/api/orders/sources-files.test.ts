@@ -49,6 +49,17 @@ describe('a file', () => {
     expect((await lookUp('X-3')).orders).toMatchObject([{ lines: [{ sku: 'A NEW ONE' }] }]);
   });
 
+  test('of which a row names no order is looked up no more than it is read: the row may be an article of the order', async () => {
+    const path = file('merged.csv');
+    writeFileSync(path, csv(row('M-1'), row('', 'PLATE'), row('M-2')));
+    await put('merged', { connection: { type: 'file', path } });
+    const { orders, troubles } = await lookUp('M-1');
+    expect(orders).toEqual([]);
+    expect(troubles).toMatchObject([
+      { source: 'merged', trouble: { code: 'SOURCE_NO_NUMBER', values: { row: 2, column: 'number' } } },
+    ]);
+  });
+
   test('in JSON, as a shop answers, is taken without a mapping of ours', async () => {
     const shipping = {
       first_name: 'Jane',
