@@ -13,7 +13,14 @@ export async function tellAddress(
   { method, url: template, header = 'Authorization', password }: HttpTarget,
   { text, values, patienceMs }: WriteCall,
 ): Promise<{ rows: number }> {
-  const url = new URL(filled(template, values, (value) => encodeURIComponent(String(value ?? ''))));
+  let isWayUp = false;
+  const address = filled(template, values, (value) => {
+    isWayUp ||= /^\.+$/.test(String(value));
+    return encodeURIComponent(String(value ?? ''));
+  });
+  // Of a path, dots are a way up: what is numbered so has no address.
+  if (isWayUp) return { rows: 0 };
+  const url = new URL(address);
   const body = bodyOf(text, values);
   const key = createHash('sha256').update(JSON.stringify([method, url.href, values.parcel, values.state, body]));
   const headers = {
