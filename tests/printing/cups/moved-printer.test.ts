@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { encodeRequest, ipp } from '#electron/printing/cups/ipp-message.ts';
+import { useStation } from '../../helpers/use-station.ts';
+import { HURRIED, printingWith } from '../use-printers.ts';
+
+const station = useStation({ printTiming: HURRIED });
+const { setUp, bought, print, settled, readJob } = printingWith(() => station.api);
+
+const PENDING = 3;
+const COMPLETED = 9;
+const servers: Server[] = [];
+afterAll(() => servers.forEach((server) => server.close()));
+
+/** A print service whose job 1 is in the state, whoever asks; it counts what it is given and told to cancel. */
+async function printService(state: number) {
+  const asked = { printed: 0, cancelled: 0 };
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const operation = body.readUInt16BE(2);
+    if (operation === 0x0002) asked.printed += 1;
+    if (operation === 0x0008) asked.cancelled += 1;
+    const ofJob =
+      operation === 0x000b
+        ? {}
+        : { jobAttributes: [['job-id', ipp.integer(1)] as const, ['job-state', ipp.integer(state)] as const] };
+    response.end(encodeRequest({ operation: 0, attributes: [], ...ofJob }, body.readUInt32BE(4)));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { asked, connection: { type: 'cups' as const, queue: 'Labels', server: `127.0.0.1:${port}` } };
+}
+
+test('what another print service says of a job with the same number is not said of a label that it never had', async () => {
+  const [old, other] = [await printService(PENDING), await printService(COMPLETED)];
+  await setUp(old.connection);
+  const { shipmentId } = await bought();
+  const [job] = await print({ shipmentId });
+  await settled(job, 'SPOOLED');
+  await setUp(other.connection);
+  const { fault, trouble } = await settled(job, 'UNCERTAIN', 'PRINTED');
+  expect([fault, trouble?.code]).toEqual(['CONNECTION_LOST', 'PRINTER_OF_OTHER_KIND']);
+  await station.api.post(`/station/v1/shipments/${shipmentId}/void`, { reason: 'Wrong' });
+  expect([old.asked.printed, other.asked]).toEqual([1, { printed: 0, cancelled: 0 }]);
+});
+
+test('a printer that is set up in another way, and still the same, keeps its jobs', async () => {
+  const { connection } = await printService(PENDING);
+  await setUp(connection);
+  const { shipmentId } = await bought();
+  const [job] = await print({ shipmentId });
+  await settled(job, 'SPOOLED');
+  await setUp(connection, { name: 'Labels at the door' });
+  expect((await readJob(job?.id ?? '')).printJob.state).toBe('SPOOLED');
+});
