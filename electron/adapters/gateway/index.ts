@@ -8,7 +8,7 @@ import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
 import { asBuyer } from '../http/as-buyer.ts';
-import { fetchAll, hasLabel, isSamePlace, labelsMissing } from '../http/fetch-all.ts';
+import { fetchAll, formsMayCome, hasLabel, isSamePlace, labelsMissing } from '../http/fetch-all.ts';
 import { isOfNumbers } from '../http/numbers.ts';
 import { purchaseUnanswered } from '../http/proof.ts';
 import { createTokens } from '../http/tokens.ts';
@@ -40,7 +40,7 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
 
     lookup: (order) => lookUp(order, open(order)),
 
-    /** By their links; what these do not give, from the look-up. */
+    /** By their links; what these do not give, from the look-up. A form that neither gives holds up a label that is there for a while only. */
     async documents(order) {
       const upstream = open(order);
       const { documents, missing, faults } = await fetchAll(order.sources, fetcher(order, upstream));
@@ -50,7 +50,9 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
         (document) => wanted.has(document.packageNumber) && !documents.some((known) => isSamePlace(known, document)),
       );
       const all = [...documents, ...found];
-      if ([...wanted].every((number) => hasLabel(all, number))) return all;
+      const isWaitedFor = (number: number) =>
+        order.unlabelled.includes(number) || hasLabel(missing, number) || formsMayCome(order);
+      if ([...wanted].every((number) => hasLabel(all, number) || !isWaitedFor(number))) return all;
       throw labelsMissing(faults);
     },
   };

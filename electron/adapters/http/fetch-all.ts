@@ -13,6 +13,11 @@ export const isSamePlace = (one: Place, other: Place) =>
 export const hasLabel = (documents: readonly Place[], packageNumber: number) =>
   documents.some((document) => isSamePlace(document, { packageNumber, contentType: 'LABEL' }));
 
+/** A form for customs that a service does not have this long after the order holds up no label. */
+const FORM_PATIENCE_MS = 60_000;
+export const formsMayCome = ({ acceptedAt }: Pick<DocumentOrder, 'acceptedAt'>) =>
+  Date.now() - acceptedAt <= FORM_PATIENCE_MS;
+
 /** The documents that can be had by their links; which cannot, and why. */
 export async function fetchAll(
   sources: readonly DocumentSource[],

@@ -5,6 +5,7 @@ import type { DocumentSource, NewDocument } from '#electron/engine/shipping/docu
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { withoutEnd } from '#shared/format/trim.ts';
 import { documentFault } from '../http/check-document.ts';
+import { formsMayCome } from '../http/fetch-all.ts';
 import { isOfNumbers } from '../http/numbers.ts';
 import { answerOf } from '../http/proof.ts';
 import { LABEL_FORMATS } from './map-request.ts';
@@ -15,8 +16,6 @@ import { findShipment } from './shipment.ts';
 /** Documents that are fetched at the same time, of all shipments together. */
 const fetching = atMost(4);
 const TIMEOUT_MS = 15_000;
-/** A form for customs that the service does not have this long after the order holds up no label. */
-const FORM_PATIENCE_MS = 60_000;
 const NOT_THERE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
@@ -51,11 +50,8 @@ async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<Docu
  * A link says nothing of the format: that is asked for beside it, with the login that the API wants for labels, too. Null for a form that the
  * service does not have.
  */
-async function fetchOne(
-  service: Sendcloud,
-  source: DocumentSource,
-  { shipment, signal, acceptedAt }: DocumentOrder,
-): Promise<NewDocument | null> {
+async function fetchOne(service: Sendcloud, source: DocumentSource, order: DocumentOrder): Promise<NewDocument | null> {
+  const { shipment, signal } = order;
   const { url, ...place } = source;
   const isLabel = place.contentType === 'LABEL';
   const format = isLabel ? LABEL_FORMATS[shipment.imageType] : LABEL_FORMATS.PDF;
@@ -66,7 +62,7 @@ async function fetchOne(
   };
   const said = await inTime(TIMEOUT_MS, signal, (signal) => service.call(call, signal));
   const { status, contentType, body } = answerOf(said);
-  if (!isLabel && NOT_THERE.has(status) && Date.now() - acceptedAt > FORM_PATIENCE_MS) return null;
+  if (!isLabel && NOT_THERE.has(status) && !formsMayCome(order)) return null;
   if (status !== 200) throw new DiagnosticError(diagnostic('DOCUMENT_NOT_GIVEN', { at: service.at, status }));
   const fault = documentFault(body, place.imageType, contentType);
   if (fault !== null) throw new DiagnosticError(fault);

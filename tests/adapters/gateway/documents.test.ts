@@ -67,6 +67,18 @@ test('a label of other numbers than the shipment bears is not taken for its own'
   await expect(gateway.adapter.documents(asked)).rejects.toThrow('not there yet');
 });
 
+test('a form for customs that is nowhere to be had is waited for, and then holds up no label', async () => {
+  const order = gateway.order();
+  const url = 'http://127.0.0.1:1/form';
+  const form: DocumentSource = { packageNumber: 1, contentType: 'COMMERCIAL_INVOICE', imageType: 'pdf', url };
+  const label: DocumentSource = { ...form, contentType: 'LABEL' };
+  const fetchedAt = (acceptedAt: number, ...sources: DocumentSource[]) =>
+    gateway.adapter.documents({ ...order, acceptedAt, trackingNumbers: [], sources, unlabelled: [] });
+  await expect(fetchedAt(Date.now(), form)).rejects.toThrow();
+  expect(await fetchedAt(Date.now() - 90_000, form)).toEqual([]);
+  await expect(fetchedAt(Date.now() - 90_000, form, label)).rejects.toThrow();
+});
+
 test('a label that is nowhere to be had is an error in words, and buys nothing', async () => {
   const order = gateway.order();
   const before = gateway.carrier.sales().length;
