@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { disposePinia, getActivePinia } from 'pinia';
+import { afterEach, vi } from 'vitest';
 import { i18n, load } from '#renderer/messages/index.ts';
 import { stopTimers } from './timers-left.ts';
 
@@ -10,3 +11,9 @@ i18n.global.locale.value = 'en';
 document.body.replaceChildren();
 vi.unstubAllGlobals();
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no station here')));
+
+// Stores that were begun go on by themselves until their pinia ends.
+afterEach(() => {
+  const pinia = getActivePinia();
+  if (pinia) disposePinia(pinia);
+});
