@@ -98,7 +98,7 @@ export async function expectOneLabel({ station, read }: Bench, number: string): 
   expect([number, state]).toEqual([number, 'PACKED']);
   const [one, ...more] = parcels.filter(({ shipment }) => shipment?.state === 'LABELLED');
   expect(more).toEqual([]);
-  expect(one?.lines).toEqual(lines.map(({ quantity }, index) => ({ line: index + 1, quantity })));
+  expect(one?.lines).toEqual(lines.map(({ sku, quantity }, index) => ({ line: index + 1, quantity, article: sku })));
   const jobs = async () =>
     (await station.api.get(`/station/v1/print-jobs?shipmentId=${one?.shipment?.id}`)).body.printJobs;
   await expect.poll(async () => (await jobs()).map((job: { state: string }) => job.state)).toEqual(['PRINTED']);
