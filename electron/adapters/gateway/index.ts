@@ -1,4 +1,4 @@
-import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { isSamePlace, type DocumentSource, type NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { Adapter, DocumentOrder, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/concurrency/index.ts';
@@ -8,7 +8,7 @@ import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
 import { asBuyer } from '../http/as-buyer.ts';
-import { fetchAll, formsMayCome, hasLabel, isSamePlace, labelsMissing } from '../http/fetch-all.ts';
+import { fetchAll, formsMayCome, hasLabel, labelsMissing } from '../http/fetch-all.ts';
 import { isOfNumbers } from '../http/numbers.ts';
 import { purchaseUnanswered } from '../http/proof.ts';
 import { createTokens } from '../http/tokens.ts';

@@ -1,16 +1,16 @@
 import { atMost } from '#electron/engine/concurrency/index.ts';
 import { DiagnosticError, failureOf } from '#electron/engine/diagnostic-error.ts';
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
-import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import {
+  type DocumentPlace,
+  type DocumentSource,
+  isSamePlace,
+  type NewDocument,
+} from '#electron/engine/shipping/documents/document.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { isDocument } from './inline-document.ts';
 
-type Place = Pick<NewDocument, 'packageNumber' | 'contentType'>;
-
-export const isSamePlace = (one: Place, other: Place) =>
-  one.packageNumber === other.packageNumber && one.contentType === other.contentType;
-
-export const hasLabel = (documents: readonly Place[], packageNumber: number) =>
+export const hasLabel = (documents: readonly DocumentPlace[], packageNumber: number) =>
   documents.some((document) => isSamePlace(document, { packageNumber, contentType: 'LABEL' }));
 
 /** A form for customs that a service does not have this long after the order holds up no label. */

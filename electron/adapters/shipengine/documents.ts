@@ -1,6 +1,6 @@
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
-import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { fetchAll, hasLabel, isSamePlace, labelsMissing } from '../http/fetch-all.ts';
+import { type DocumentSource, isSamePlace, type NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { fetchAll, hasLabel, labelsMissing } from '../http/fetch-all.ts';
 import { isOfNumbers } from '../http/numbers.ts';
 import type { Client } from './client.ts';
 import { findLabel } from './lookup.ts';

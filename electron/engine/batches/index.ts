@@ -1,5 +1,5 @@
 export { createBatches, type Batches } from './batches.ts';
-export { batchFileName } from './result-file.ts';
+export { batchFileName, FAILED } from './result-file.ts';
 export type { BatchRecord, BatchRowRecord, BatchStore, NumberedRowUpdate } from './batch-store.ts';
 export {
   inKnownUnit,

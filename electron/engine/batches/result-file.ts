@@ -16,7 +16,7 @@ export interface BatchFile {
 
 const ROWS_PER_PART = 200;
 /** What can be mended and sent anew. Not what is in doubt: it may have been bought. */
-const FAILED: readonly BatchRowState[] = ['INVALID', 'REJECTED', 'NOT_SENT'];
+export const FAILED: readonly BatchRowState[] = ['INVALID', 'REJECTED', 'NOT_SENT'];
 const CSV = 'text/csv; charset=utf-8';
 
 /** Every row with its own columns and what became of it. */

@@ -1,7 +1,7 @@
 import { numberedNames } from '#shared/format/numbered-names.ts';
 import type { Batch } from '#shared/schema/batches/batch.ts';
 import { BATCH_ROW_STATES, type BatchRow, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
-import type { Batches } from '../batches/index.ts';
+import { type Batches, FAILED } from '../batches/index.ts';
 import type { Caller } from '../identity/index.ts';
 import type { HotFolderDeps } from './deps.ts';
 import type { WatchedFolder } from './watched-folder.ts';
@@ -11,7 +11,7 @@ import type { DropName } from './file-names.ts';
 const PAGE = 100;
 
 /** Of a batch that was stopped, what was not begun, too. */
-const NOT_BOUGHT: readonly BatchRowState[] = ['READY', 'INVALID', 'REJECTED', 'NOT_SENT'];
+const NOT_BOUGHT: readonly BatchRowState[] = ['READY', ...FAILED];
 
 /** A part of a file name that means nothing to any system. */
 const harmless = (text: string) => text.replaceAll(/[^A-Za-z0-9_-]+/g, '_').slice(0, 60);

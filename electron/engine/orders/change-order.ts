@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic, inEnglish } from '#shared/diagnostics/diag
 import type { OrderState } from '#shared/schema/orders/order.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Claim, OrderRecord, ParcelRecord } from './order-record.ts';
-import { stateAfter } from './progress.ts';
+import { stateAfter, stopAtSource } from './progress.ts';
 
 /** A parcel of which nothing is stored so much later is one of a desk that is gone. Milliseconds. */
 const BEGUN_WITHIN_MS = 5 * 60_000;
@@ -70,8 +70,7 @@ export function release(order: OrderRecord, stationId: string): Change {
   const after = stateAfter({ ...order, state: 'OPEN' });
   const released = { reason: null, reasonBy: null, claim: null };
   if (reason === null) return { ...released, state: after, heldAtSource: false };
-  const stopped = order.cancelledAtSource ? 'CANCELLED' : order.heldAtSource ? 'HELD' : after;
-  return { ...released, state: after === 'OPEN' ? stopped : after };
+  return { ...released, state: after === 'OPEN' ? (stopAtSource(order) ?? after) : after };
 }
 
 /** Nothing more of it is packed; parcels that are bought stay. @throws EngineError STATE_CONFLICT */

@@ -58,26 +58,21 @@ export function unheldUnits(lines: readonly OrderLine[]) {
 }
 
 /**
- * The units after their source changed the order. Where a line has another name at the same place, and neither the old name nor the new one stands
+ * How units are called after their source changed the order. Where a line has another name at the same place, and neither the old name nor the new one stands
  * at another line, it is the same line; not where one SKU became another, which is another article.
  */
-export function afterRenaming<Units extends PackedUnits>(
-  units: readonly Units[],
-  before: OrderContent,
-  after: OrderContent,
-): Units[] {
+export function renaming(before: OrderContent, after: OrderContent): (units: PackedUnits) => PackedUnits {
+  const names = new Set(after.lines.flatMap(namesOf));
   const renamed = new Map<string, string>();
   for (const [index, was] of before.lines.entries()) {
     const is = after.lines[index];
     if (!is || (was.sku && is.sku)) continue;
     const [old, name] = [articleNumberOf(was), articleNumberOf(is)];
-    const isElsewhere =
-      after.lines.some((line) => hasName(line, old)) ||
-      before.lines.some((line, other) => other !== index && hasName(line, name));
-    if (old && name && !isElsewhere) renamed.set(old, name);
+    if (!old || !name || names.has(old)) continue;
+    if (!before.lines.some((line, other) => other !== index && hasName(line, name))) renamed.set(old, name);
   }
-  return units.map((each) => {
-    const article = each.article === undefined ? undefined : renamed.get(each.article);
-    return article === undefined ? each : { ...each, article };
-  });
+  return (units) => {
+    const article = renamed.get(units.article ?? '');
+    return article === undefined ? units : { ...units, article };
+  };
 }

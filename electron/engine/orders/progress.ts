@@ -76,6 +76,10 @@ const isAllSold = (order: Progress) => isAllHeld(order) && order.parcels.filter(
 const isAllHandedOver = ({ parcels }: Progress) =>
   parcels.filter(isHolding).every(({ shipment }) => shipment !== null && shipment.manifestId !== null);
 
+/** What its source stopped is in this state, unless a person has said something else; null where it stopped nothing. */
+export const stopAtSource = (order: Pick<OrderRecord, 'heldAtSource' | 'cancelledAtSource'>) =>
+  order.cancelledAtSource ? 'CANCELLED' : order.heldAtSource ? 'HELD' : null;
+
 /**
  * The state that follows from what became of the parcels. What a person or the source decided of an open order stays, and one that the source
  * cancelled or holds since it was packed does not open again.
@@ -86,7 +90,7 @@ export function stateAfter(
   const { state } = order;
   if (state === 'HELD' || state === 'CANCELLED') return state;
   if (isAllSold(order)) return isAllHandedOver(order) ? 'SHIPPED' : 'PACKED';
-  const stop = order.cancelledAtSource ? 'CANCELLED' : order.heldAtSource ? 'HELD' : null;
+  const stop = stopAtSource(order);
   if (stop !== null && (state === 'PACKED' || state === 'SHIPPED')) return isAllHeld(order) ? state : stop;
   return state === 'PACKING' ? state : 'OPEN';
 }

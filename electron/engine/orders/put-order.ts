@@ -3,7 +3,7 @@ import { canonicalJson } from '#shared/format/canonical-json.ts';
 import type { OrderDraft, SourceState } from '#shared/schema/orders/order-draft.ts';
 import type { Change } from './change-order.ts';
 import type { OrderContent, OrderRecord, ParcelRecord } from './order-record.ts';
-import { afterRenaming } from './packed-units.ts';
+import { renaming } from './packed-units.ts';
 import { claimAfterChange } from './packing/source-changes.ts';
 import { stateAfter } from './progress.ts';
 
@@ -57,8 +57,11 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   };
 }
 
-const parcelsAfter = ({ parcels, content: before }: OrderRecord, after: OrderContent): ParcelRecord[] =>
-  parcels.map((parcel) => ({ ...parcel, lines: afterRenaming(parcel.lines, before, after) }));
+function parcelsAfter({ parcels, content: before }: OrderRecord, after: OrderContent): ParcelRecord[] {
+  if (parcels.length === 0) return parcels;
+  const renamed = renaming(before, after);
+  return parcels.map((parcel) => ({ ...parcel, lines: parcel.lines.map(renamed) }));
+}
 
 function stateBySource(order: OrderRecord, said: OrderDraft['state']): OrderRecord['state'] {
   const { state, reason, digest } = order;

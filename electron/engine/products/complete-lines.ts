@@ -13,12 +13,13 @@ export async function completeLines<L extends OrderLine>(
   const skus = [...new Set(lines.flatMap(({ sku }) => sku?.trim() || []))];
   if (skus.length === 0) return [...lines];
   const products = new Map((await ledger.products.find(skus)).map((product) => [product.sku, product]));
-  const worthOf = (line: L) => line.value ?? products.get(line.sku?.trim() ?? '')?.value;
+  const productOf = ({ sku = '' }: L) => products.get(sku.trim());
+  const worthOf = (line: L) => line.value ?? productOf(line)?.value;
   const currencies = new Set(lines.flatMap((line) => worthOf(line)?.currency.toUpperCase() ?? []));
   const said = lines.find(({ value }) => value)?.value?.currency.toUpperCase();
   const isSaid = ({ currency }: Money) => currencies.size === 1 || currency.toUpperCase() === said;
   return lines.map((line) => {
-    const product = products.get(line.sku?.trim() ?? '');
+    const product = productOf(line);
     if (!product) return line;
     const { description, harmonizedTariffCode, countryOfOrigin, value, weight } = product;
     return {

@@ -27,8 +27,9 @@ export const BUSIEST_DAY = `
 export const skippedOfUnknown = (days: number, parcels: number) => days * (LEAST_SKIPPED + 2 * parcels);
 
 /**
- * Lets every range of which a number is known go on above what may have been given out of it in so many days, of which nothing is known. A row of `range_floor` says that its
- * number was given out, and that so many behind it may have been: of the range in which that number lies, and of no other one.
+ * Lets every range of which a number is known go on above what may have been given out of it in so many days, of which nothing is known. A row
+ * of `range_floor` says that its number was given out, and that so many behind it may have been: of the range in which that number lies, and of
+ * no other one.
  */
 export const skipInRanges = (days: number) => `
   INSERT INTO range_floor (carrier, prefix, number, skipped)

@@ -30,6 +30,9 @@ export const trackingNumbers = ({ parcels }: Pick<Order, 'parcels'>) =>
 export const packerOf = ({ claim }: Pick<Order, 'claim'>) =>
   claim === null ? '' : [claim.packer, claim.stationId].filter(Boolean).join(', ');
 
+/** Whether everything has its label. */
+export const isPacked = ({ state }: Pick<Order, 'state'>) => state === 'PACKED' || state === 'SHIPPED';
+
 /** What of it still has to leave. */
 const WAITING: readonly OrderState[] = ['OPEN', 'HELD', 'PACKING'];
 export const isWaiting = ({ state }: Pick<Order, 'state'>) => WAITING.includes(state);

@@ -1,5 +1,6 @@
 import type { Order } from '#shared/schema/orders/order.ts';
 import type { OrderLights } from '#shared/schema/orders/lights.ts';
+import { isPacked } from '#renderer/components/order/order-words.ts';
 
 /** How things stand at the bench, from which the screen takes its word and its colour. */
 export type PackStatus =
@@ -45,10 +46,9 @@ export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcom
   if (hasFailed) return 'notFound';
   if (order === null) return 'idle';
   if (isBuying) return 'buying';
-  const isPacked = order.state === 'PACKED' || order.state === 'SHIPPED';
-  if (isPacked && (order.cancelledAtSource || order.heldAtSource)) return 'keepBack';
+  if (isPacked(order) && (order.cancelledAtSource || order.heldAtSource)) return 'keepBack';
   if (outcome !== null) return outcome;
-  if (isPacked) return 'bought';
+  if (isPacked(order)) return 'bought';
   if (order.state === 'OPEN') return 'open';
   if (order.state !== 'PACKING' || isElsewhere(lights)) return 'gone';
   if (order.claim?.stop) return 'stopped';

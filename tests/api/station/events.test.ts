@@ -75,31 +75,29 @@ describe('the stream of events', () => {
     reader.hangUp();
   });
 
-  test('tells of printers that are set up, changed and removed', async () => {
+  /** Sets one up, changes and removes it. @returns what is told of that */
+  async function toldOf(list: string, id: string, body: object, change: object): Promise<string[]> {
     const reader = await follow();
     await reader.next();
-    const path = '/station/v1/printers/away';
-    const printer = draft({ type: 'raw', host: '127.0.0.1', port: 1 }, { id: 'away' });
-    await station.api.post('/station/v1/printers', printer);
-    await station.api.call('PUT', path, { body: { ...printer, name: 'Far away' } });
-    await station.api.call('DELETE', path);
+    await station.api.post(list, body);
+    await station.api.call('PUT', `${list}/${id}`, { body: { ...body, ...change } });
+    await station.api.call('DELETE', `${list}/${id}`);
     const told = (await reader.take(3)).map(({ event, data }) => `${event} ${data.id} ${data.state}`);
-    expect(told).toEqual(['printer away CREATED', 'printer away CHANGED', 'printer away REMOVED']);
     reader.hangUp();
+    return told;
+  }
+
+  test('tells of printers that are set up, changed and removed', async () => {
+    const printer = draft({ type: 'raw', host: '127.0.0.1', port: 1 }, { id: 'away' });
+    const told = await toldOf('/station/v1/printers', 'away', printer, { name: 'Far away' });
+    expect(told).toEqual(['printer away CREATED', 'printer away CHANGED', 'printer away REMOVED']);
   });
 
   test('tells of carrier accounts that are set up, changed and removed', async () => {
-    const reader = await follow();
-    await reader.next();
-    const path = '/station/v1/accounts/second';
     const { accounts } = (await station.api.get('/station/v1/accounts')).body;
     const account = { ...accounts[0], carrierId: 'second', primary: false };
-    await station.api.post('/station/v1/accounts', account);
-    await station.api.call('PUT', path, { body: { ...account, friendlyName: 'Second' } });
-    await station.api.call('DELETE', path);
-    const told = (await reader.take(3)).map(({ event, data }) => `${event} ${data.id} ${data.state}`);
+    const told = await toldOf('/station/v1/accounts', 'second', account, { friendlyName: 'Second' });
     expect(told).toEqual(['account second CREATED', 'account second CHANGED', 'account second REMOVED']);
-    reader.hangUp();
   });
 
   test('carries what other concepts publish, which is not repeated', async () => {

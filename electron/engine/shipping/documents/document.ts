@@ -12,6 +12,13 @@ export interface NewDocument {
   isOfAll?: true;
 }
 
+/** Which paper of which package it is. */
+export type DocumentPlace = Pick<NewDocument, 'packageNumber' | 'contentType'>;
+
+/** Whether both are the same paper of the same package. */
+export const isSamePlace = (one: DocumentPlace, other: DocumentPlace) =>
+  one.packageNumber === other.packageNumber && one.contentType === other.contentType;
+
 /** A stored document without its bytes. `id` is 128 random bits in hexadecimal. */
 export interface DocumentRecord {
   id: string;

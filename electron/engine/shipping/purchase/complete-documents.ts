@@ -6,7 +6,7 @@ import { markTests } from '../documents/mark-tests.ts';
 import { shareOut } from '../documents/share-out.ts';
 import { unlabelledIn } from '../documents/unlabelled.ts';
 import { renderInputOf } from '../documents/renderer.ts';
-import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { type DocumentPlace, isSamePlace, type NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { DiagnosticError, failureOf } from '../../diagnostic-error.ts';
 import { EngineError } from '../../engine-error.ts';
@@ -100,18 +100,16 @@ async function missingDocuments(
     const shared = await shareOut(deps, bought, documents);
     const missing = unlabelledIn(bought, [...stored, ...shared]);
     if (missing.length > 0) throw new DiagnosticError(diagnostic('LABELS_LACKING', { packages: missing.join(', ') }));
-    const lacking = shared.filter((each) => !isAt(each, stored) || isAt(each, sources));
+    const lacking = shared.filter((each) => !isAmong(stored, each) || isAmong(sources, each));
     return await markTests(deps, bought, lacking);
   } catch (error) {
     throw new LabelsPendingError(failureOf(error, 'LABELS_FAILED'), { cause: error });
   }
 }
 
-type Place = Pick<NewDocument, 'packageNumber' | 'contentType'>;
-
 /** Who is asked for what lacks may give again what came with the sale: a label is stored, and printed, once. */
-const isAt = ({ packageNumber, contentType }: Place, known: readonly Place[]) =>
-  known.some((each) => each.packageNumber === packageNumber && each.contentType === contentType);
+const isAmong = (known: readonly DocumentPlace[], place: DocumentPlace) =>
+  known.some((each) => isSamePlace(each, place));
 
 /** The money is spent and something failed after it: the caller must learn both. */
 export function boughtBut(
