@@ -12,8 +12,10 @@ document.body.replaceChildren();
 vi.unstubAllGlobals();
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no station here')));
 
-// Stores that were begun go on by themselves until their pinia ends.
+// Stores that were begun go on by themselves until their pinia ends, and write down what the next test would take up: a purchase, for one.
 afterEach(() => {
   const pinia = getActivePinia();
   if (pinia) disposePinia(pinia);
+  localStorage.clear();
+  sessionStorage.clear();
 });

@@ -50,7 +50,6 @@ test.each([
   });
   onTestFinished(() => {
     field.unmount();
-    localStorage.clear();
   });
   await field.get('input').setValue(typed);
   const names = () => [...document.querySelectorAll(ITEM)].map((item) => item.textContent?.trim());

@@ -12,7 +12,6 @@ test.each([
   ['Pacific/Auckland', '2026-03-01T22:00:00Z', '2026-03-02'],
 ])('a table that is saved in %s at %s is named after the day that it is there', async (zone, at, day) => {
   standIn(zone);
-  localStorage.clear();
   vi.useFakeTimers({ now: new Date(at) });
   vi.stubGlobal('fetch', async (address: string) =>
     address.includes('export')

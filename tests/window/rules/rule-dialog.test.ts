@@ -12,7 +12,6 @@ const rule = (name: string): SelectionRule =>
   ({ name, conditions: {}, choice: { carrierId: 'a', serviceType: 's' } }) as unknown as SelectionRule;
 
 test('a rule that is looked at for long takes the place of no other one that is opened meanwhile', async () => {
-  localStorage.clear();
   const waiting: (() => void)[] = [];
   const rules = ['First', 'Second', 'Third'].map(rule);
   vi.stubGlobal('fetch', async (address: string) => {

@@ -20,7 +20,6 @@ const json = (status: number, body: object, type = 'application/json') =>
 
 beforeEach(() => {
   setActivePinia(createPinia());
-  localStorage.clear();
 });
 
 test('whoever signs on has the window speak their language, and do what their role may', async () => {

@@ -4,7 +4,6 @@ import { useShip } from '#renderer/features/ship/store.ts';
 
 let pinia: Pinia;
 beforeEach(() => {
-  localStorage.clear();
   setActivePinia((pinia = createPinia()));
 });
 afterEach(() => disposePinia(pinia));

@@ -11,7 +11,6 @@ let draw: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   setActivePinia((pinia = createPinia()));
   isValid = true;
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit = {}) => {

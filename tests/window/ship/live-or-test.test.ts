@@ -14,7 +14,6 @@ afterEach(() => {
 });
 
 test('what is bought with at the button is LIVE as soon as the account is, whoever changed it and where', async () => {
-  localStorage.clear();
   let inTestMode = ['a'];
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   vi.stubGlobal('fetch', async (address: string) => {

@@ -19,7 +19,6 @@ let printed: string[];
 let settle: () => void;
 
 beforeEach(() => {
-  localStorage.clear();
   setActivePinia((pinia = createPinia()));
   printed = [];
   const settled = new Promise<void>((resolve) => (settle = resolve));

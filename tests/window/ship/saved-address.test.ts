@@ -9,7 +9,6 @@ import { i18n, t } from '#renderer/messages/index.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('that an address was saved is said beside it, and not beside the recipient of the next form', async () => {
-  localStorage.clear();
   const saved: (() => void)[] = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
     const isSaved = address.endsWith('/addresses') && method === 'POST';

@@ -15,7 +15,6 @@ const tell = (event: object) => stream.enqueue(new TextEncoder().encode(`data: $
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   setActivePinia((pinia = createPinia()));
   [warnings, bought] = [[], 0];
   vi.stubGlobal('fetch', async (address: string) => {

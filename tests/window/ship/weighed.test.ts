@@ -14,7 +14,6 @@ let pinia: Pinia;
 let onScale: Weight;
 
 beforeEach(() => {
-  localStorage.clear();
   setActivePinia((pinia = createPinia()));
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address.endsWith('/scale/weigh') ? { weight: onScale } : { errors: [], warnings: [], packages: [] }),
