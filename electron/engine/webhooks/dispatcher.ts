@@ -4,7 +4,7 @@ import { createSignal } from '../events/index.ts';
 import { tryToDeliver } from './deliver.ts';
 import { messageOf } from './message.ts';
 import { waitAfter, type WebhookTiming } from './timing.ts';
-import type { WebhookChange, WebhookRecord } from './webhook-store.ts';
+import { isWhereItWas, type WebhookChange, type WebhookRecord } from './webhook-store.ts';
 
 /** Lines of the journal that are looked through at once. */
 const PAGE = 200;
@@ -24,7 +24,7 @@ const isWanted = ({ clientId, states }: WebhookRecord, event: ShipmentEvent) =>
   (clientId === null || clientId === event.clientId) && (states === null || states.includes(event.state));
 
 const isSame = (webhook: WebhookRecord, now: WebhookRecord | null) =>
-  now !== null && now.cursor === webhook.cursor && now.failures === webhook.failures && now.disabledReason === null;
+  now !== null && isWhereItWas(webhook, now) && now.disabledReason === null;
 
 export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookTiming): WebhookDispatcher {
   const { feed, webhooks, leases, name } = deps.ledger;
@@ -81,7 +81,7 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
           lastDeliveredAt: deps.ledger.now(),
         }
       : afterFailure(webhook, delivery.status);
-    await webhooks.change(id, change, delivery);
+    await webhooks.settle(webhook, change, delivery);
     if (change.disabledReason) deps.log('webhook disabled', { webhookId: id, reason: change.disabledReason });
   }
 

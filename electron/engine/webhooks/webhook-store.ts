@@ -24,13 +24,22 @@ export interface WebhookRecord {
 
 export type WebhookChange = Partial<Omit<WebhookRecord, 'id' | 'createdAt'>>;
 
+/**
+ * Whether a webhook still is where a try began: it goes to the same address, and nobody has delivered the message, tried it or begun anew
+ * meanwhile.
+ */
+export const isWhereItWas = (tried: WebhookRecord, now: WebhookRecord): boolean =>
+  (['url', 'cursor', 'failures', 'failingSince'] as const).every((member) => now[member] === tried[member]);
+
 export interface WebhookStore {
   /** Oldest first. */
   list(): Promise<WebhookRecord[]>;
   find(id: string): Promise<WebhookRecord | null>;
   create(webhook: WebhookRecord): Promise<void>;
-  /** With a try to deliver, both in one commit. Null where there is no such webhook; then nothing is stored. */
+  /** With a test of it, both in one commit. Null where there is no such webhook; then nothing is stored. */
   change(id: string, change: WebhookChange, delivery?: WebhookDelivery): Promise<WebhookRecord | null>;
+  /** What came of a try, in one commit with it; the try alone where the webhook no longer is where it was tried. */
+  settle(tried: WebhookRecord, change: WebhookChange, delivery: WebhookDelivery): Promise<void>;
   /** With its tries. False where there is no such webhook. */
   remove(id: string): Promise<boolean>;
   /** The tries that are kept, newest first. */

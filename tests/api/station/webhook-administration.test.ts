@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
+import { startReceiver } from '../../helpers/receiver.ts';
 import { startTestStation } from '../../helpers/station.ts';
 import { useWebhooks, WEBHOOKS, webhookTiming } from './use-webhooks.ts';
 
@@ -64,6 +66,22 @@ describe('administration', () => {
     const kept = await deliveries(webhook.id);
     expect([kept.length, kept.at(-1)?.messageId]).toEqual([200, 'earlier-3']);
   });
+});
+
+test('what an address answers that was corrected meanwhile says nothing of the new one', async () => {
+  const { webhook } = await create();
+  const held: ServerResponse[] = [];
+  receiver.answer((response) => void held.push(response));
+  await ship('corrected');
+  await arrived(1);
+  const corrected = await startReceiver();
+  await change(webhook.id, { url: corrected.url });
+  held[0]?.writeHead(410).end();
+  await expect.poll(async () => (await deliveries(webhook.id)).some(({ status }) => status === 410)).toBe(true);
+
+  await expect.poll(() => corrected.received.length).toBe(3);
+  await expect.poll(async () => await read(webhook.id)).toMatchObject({ state: 'ACTIVE', behind: 0 });
+  await corrected.close();
 });
 
 test('an address with a secret in it is sealed: no answer and no row shows it, messages go there, and our own answer keeps it', async () => {

@@ -74,6 +74,23 @@ conformance((station) => {
     expect(await store().find('a')).toEqual(webhook('a', { cursor: 8, name: 'New', disabledReason: 'GONE' }));
   });
 
+  test('what came of a try changes a webhook that is where it was tried, and no other; the try is kept', async () => {
+    const tried = webhook('a', { failures: 2, failingSince: NOON });
+    await store().create(tried);
+    await store().settle(tried, { failures: 3, nextAttemptAt: NOON + HOUR }, delivery(3));
+    expect(await store().find('a')).toEqual({ ...tried, failures: 3, nextAttemptAt: NOON + HOUR });
+    const late = [
+      { ...tried, cursor: 6 },
+      { ...tried, url: 'https://old.example' },
+      { ...tried, failures: 2 },
+    ];
+    for (const [index, each] of late.entries())
+      await store().settle(each, { cursor: 1, disabledReason: 'GONE' }, delivery(4 + index));
+    expect(await store().find('a')).toEqual({ ...tried, failures: 3, nextAttemptAt: NOON + HOUR });
+    expect((await store().deliveries('a')).map(({ attempt }) => attempt)).toEqual([6, 5, 4, 3]);
+    await store().settle(webhook('gone'), { cursor: 9 }, delivery(1));
+  });
+
   test('nothing is stored of a webhook that is not there', async () => {
     expect(await store().change('a', { cursor: 9 }, delivery(1))).toBeNull();
     await store().create(webhook('a'));

@@ -1,5 +1,10 @@
 import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
-import type { WebhookChange, WebhookRecord, WebhookStore } from '#electron/engine/webhooks/webhook-store.ts';
+import {
+  isWhereItWas,
+  type WebhookChange,
+  type WebhookRecord,
+  type WebhookStore,
+} from '#electron/engine/webhooks/webhook-store.ts';
 import type { WebhookDelivery } from '#shared/schema/station/webhook.ts';
 import type { Database, Session } from '../database.ts';
 
@@ -38,22 +43,33 @@ export function openWebhooks(database: Database): WebhookStore {
     await session.run(TRIM, [id]);
   }
 
+  /** Null where there is no such webhook. */
+  const changing = <T>(id: string, work: (webhook: WebhookRecord, session: Session) => Promise<T>): Promise<T | null> =>
+    changes.run(id, () =>
+      database.transaction(async (session) => {
+        const webhook = await session.one<WebhookRecord>(`${ONE} FOR UPDATE`, [id]);
+        return webhook && work(webhook, session);
+      }),
+    );
+
   return {
     list: () => database.all<WebhookRecord>(ALL),
     find: (id) => database.one<WebhookRecord>(ONE, [id]),
     create: async (webhook) => void (await database.run(INSERT, [...parametersOf(webhook), webhook.createdAt])),
 
     change: (id: string, change: WebhookChange, delivery?: WebhookDelivery) =>
-      changes.run(id, () =>
-        database.transaction(async (session) => {
-          const before = await session.one<WebhookRecord>(`${ONE} FOR UPDATE`, [id]);
-          if (!before) return null;
-          const after = { ...before, ...change };
-          await session.run(UPDATE, parametersOf(after));
-          if (delivery) await log(session, id, delivery);
-          return after;
-        }),
-      ),
+      changing(id, async (before, session) => {
+        const after = { ...before, ...change };
+        await session.run(UPDATE, parametersOf(after));
+        if (delivery) await log(session, id, delivery);
+        return after;
+      }),
+
+    settle: async (tried: WebhookRecord, change: WebhookChange, delivery: WebhookDelivery) =>
+      void (await changing(tried.id, async (now, session) => {
+        if (isWhereItWas(tried, now)) await session.run(UPDATE, parametersOf({ ...now, ...change }));
+        await log(session, tried.id, delivery);
+      })),
 
     remove: async (id) => (await database.run('DELETE FROM webhook WHERE id = $1', [id])) > 0,
     deliveries: (id) => database.all<WebhookDelivery>(LOGGED, [id]),

@@ -1,6 +1,11 @@
 import type { Database } from 'better-sqlite3';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { WebhookChange, WebhookRecord, WebhookStore } from '#electron/engine/webhooks/webhook-store.ts';
+import {
+  isWhereItWas,
+  type WebhookChange,
+  type WebhookRecord,
+  type WebhookStore,
+} from '#electron/engine/webhooks/webhook-store.ts';
 import type { WebhookDelivery } from '#shared/schema/station/webhook.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -40,6 +45,16 @@ export function openWebhooks(database: Database, queue: WriteQueue): WebhookStor
     return row ? toRecord(row) : null;
   };
 
+  function note(id: string, delivery: WebhookDelivery): void {
+    log.run({
+      ...delivery,
+      webhookId: id,
+      delivered: delivery.delivered ? 1 : 0,
+      trouble: delivery.trouble && JSON.stringify(delivery.trouble),
+    });
+    trim.run({ id });
+  }
+
   return {
     list: async () => reading(() => all.all().map(toRecord)),
     find: async (id) => reading(() => find(id)),
@@ -51,16 +66,16 @@ export function openWebhooks(database: Database, queue: WriteQueue): WebhookStor
         if (!before) return null;
         const after = { ...before, ...change };
         update.run(toParameters(after));
-        if (delivery) {
-          log.run({
-            ...delivery,
-            webhookId: id,
-            delivered: delivery.delivered ? 1 : 0,
-            trouble: delivery.trouble && JSON.stringify(delivery.trouble),
-          });
-          trim.run({ id });
-        }
+        if (delivery) note(id, delivery);
         return after;
+      }),
+
+    settle: (tried: WebhookRecord, change: WebhookChange, delivery: WebhookDelivery) =>
+      queue.write(() => {
+        const now = find(tried.id);
+        if (!now) return;
+        if (isWhereItWas(tried, now)) update.run(toParameters({ ...now, ...change }));
+        note(tried.id, delivery);
       }),
 
     remove: (id) => queue.write(() => remove.run(id).changes > 0),
