@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../helpers/api.ts';
-import { request } from '../../helpers/requests.ts';
+import { line, request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const station = useStation();
@@ -29,6 +29,20 @@ describe('whether a repeat asks for the same', () => {
     const other = request() as { recipient: { address: object } };
     other.recipient.address = { ...other.recipient.address, streetLine1: '2 Main St' };
     expect(await sameContent(id, other)).toBe(false);
+  });
+
+  test('is told where one names as null what the other leaves out', async () => {
+    const [id, withNulls] = [newId(), newId()];
+    const nulls = {
+      ...{ shipper: null, customs: null, taxIndentifiers: null, signatureOption: null, paymentOption: { payor: null } },
+      itemLines: [line({ dimensions: null, specialService: null, customerReference: { ref1: null } })],
+    };
+    const absent = { paymentOption: {}, itemLines: [line({ customerReference: {} })] };
+    await ship(id, request(absent));
+    await ship(withNulls, request({ ...absent, ...nulls }));
+    expect(await sameContent(id, request({ ...absent, ...nulls }))).toBe(true);
+    expect(await sameContent(withNulls, request(absent))).toBe(true);
+    expect(await sameContent(withNulls, request({ ...absent, paymentOption: { payor: 'us' } }))).toBe(false);
   });
 
   test('is told while it runs and while it is in doubt, and then no time at which the id is free', async () => {
