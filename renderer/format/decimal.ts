@@ -27,6 +27,13 @@ export function parseDecimal(typed: TypedNumber): number | null {
   return parsed.kind === 'number' ? parsed.value : Number.NaN;
 }
 
+/** What is sent of it: what is no number as it was typed, so that the station says what it thinks of it; undefined where nothing was. */
+export function sentNumber(typed: TypedNumber): number | string | undefined {
+  const value = parseDecimal(typed);
+  if (value === null) return undefined;
+  return Number.isNaN(value) ? typed.trim() : value;
+}
+
 /** The two numbers that a text may mean, larger first, as they can be typed without doubt; null where there is no doubt. */
 export function bothReadings(text: string): [TypedNumber, TypedNumber] | null {
   const parsed = parseNumber(text, null);

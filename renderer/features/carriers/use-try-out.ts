@@ -1,7 +1,7 @@
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue';
 import type { ShippingOption } from '#shared/schema/accounts/shipping-option.ts';
 import { call } from '#renderer/api/client.ts';
-import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import { parseDecimal, sentNumber, type TypedNumber } from '#renderer/format/decimal.ts';
 
 export interface TryOutDraft {
   countryCode: string;
@@ -18,29 +18,25 @@ export interface TryOutDraft {
 
 const PAUSE_MS = 150;
 const MOST_PACKAGES = 200;
-const sent = (typed: TypedNumber) => {
-  const value = parseDecimal(typed);
-  return value === null || Number.isNaN(value) ? undefined : value;
-};
 
-/** A parcel to nobody in particular: only what rules look at is real. */
+/** A parcel to nobody in particular: only what rules look at is real, and nothing else can look wrong. */
 export function toTrial(draft: TryOutDraft): Record<string, unknown> {
-  const sides = { length: sent(draft.length), width: sent(draft.width), height: sent(draft.height) };
+  const sides = { length: sentNumber(draft.length), width: sentNumber(draft.width), height: sentNumber(draft.height) };
   const hasSides = Object.values(sides).some((side) => side !== undefined);
-  const count = Math.min(Math.max(Math.trunc(sent(draft.packages) ?? 1), 1), MOST_PACKAGES);
+  const count = Math.min(Math.max(Math.trunc(parseDecimal(draft.packages) || 1), 1), MOST_PACKAGES);
   return {
     recipient: {
       address: {
         countryCode: draft.countryCode,
-        zipCode: draft.zipCode.trim() || '00000',
+        zipCode: draft.zipCode.trim(),
         stateOrProvinceCode: draft.state.trim(),
         city: '-',
         streetLine1: '-',
       },
-      contact: { personName: '-', phoneNumber: '0' },
+      contact: { personName: '-', phoneNumber: '+15035550177' },
     },
     itemLines: Array.from({ length: count }, () => ({
-      weight: { value: sent(draft.weight), units: draft.weightUnit },
+      weight: { value: sentNumber(draft.weight), units: draft.weightUnit },
       ...(hasSides && { dimensions: { ...sides, units: draft.lengthUnit } }),
     })),
   };

@@ -1,6 +1,6 @@
 import type { Product, ProductFacts } from '#shared/schema/station/product.ts';
 import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
-import { parseDecimal, writtenDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import { sentNumber, writtenDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 
 /** A product as it is typed. */
 export interface ProductDraft {
@@ -51,15 +51,16 @@ export function toFacts(draft: ProductDraft): ProductFacts {
     description: text(draft.description),
     harmonizedTariffCode: text(draft.harmonizedTariffCode),
     countryOfOrigin: text(draft.countryOfOrigin),
-    ...(draft.amount.trim() && { value: { amount: sent(draft.amount), currency: text(draft.currency) } }),
-    ...(draft.weight.trim() && { weight: { units: draft.weightUnit, value: sent(draft.weight) } }),
-    ...(hasBox && { box: { units: draft.lengthUnit, length: sent(length), width: sent(width), height: sent(height) } }),
+    ...(draft.amount.trim() && { value: { amount: sentNumber(draft.amount), currency: text(draft.currency) } }),
+    ...(draft.weight.trim() && { weight: { units: draft.weightUnit, value: sentNumber(draft.weight) } }),
+    ...(hasBox && {
+      box: {
+        units: draft.lengthUnit,
+        length: sentNumber(length),
+        width: sentNumber(width),
+        height: sentNumber(height),
+      },
+    }),
   };
   return facts as ProductFacts;
-}
-
-/** A number where one was typed, else the text: the station says what it thinks of it. */
-function sent(typed: TypedNumber): number | string | undefined {
-  const value = parseDecimal(typed);
-  return value === null ? undefined : Number.isNaN(value) ? typed.trim() : value;
 }

@@ -2,7 +2,7 @@ import type { AccountCustoms } from '#shared/schema/accounts/account-customs.ts'
 import { DEFAULT_ROUTING_SYMBOLOGY, type Account, type AccountService } from '#shared/schema/accounts/account.ts';
 import type { AdapterInfo } from '#shared/schema/accounts/adapter.ts';
 import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
-import type { TypedNumber } from '#renderer/format/decimal.ts';
+import { sentNumber, type TypedNumber } from '#renderer/format/decimal.ts';
 import { draftToParty, emptyParty, partyToDraft, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 import {
   readOption,
@@ -16,7 +16,7 @@ import {
   type PackagingDraft,
   type StockDraft,
 } from './account-lists.ts';
-import { configToDraft, draftToConfig, emptyConfig, sentNumber as sent, type ConfigDraft } from './adapter-draft.ts';
+import { configToDraft, draftToConfig, emptyConfig, type ConfigDraft } from './adapter-draft.ts';
 
 /** A service as it is typed. */
 export interface ServiceDraft {
@@ -197,9 +197,13 @@ export const hasGroups = (rules: CarrierRules | null): boolean =>
 
 function serviceOf(draft: ServiceDraft, rules: CarrierRules | null): object {
   const { serviceCode, name, domestic, international, isMultiPackageSupported, group, weight } = draft;
-  const sides = given({ length: sent(draft.length), width: sent(draft.width), height: sent(draft.height) });
+  const sides = given({
+    length: sentNumber(draft.length),
+    width: sentNumber(draft.width),
+    height: sentNumber(draft.height),
+  });
   const limits = {
-    ...(weight.trim() !== '' && { weight: { value: sent(weight), units: draft.weightUnit } }),
+    ...(weight.trim() !== '' && { weight: { value: sentNumber(weight), units: draft.weightUnit } }),
     ...(Object.keys(sides).length > 0 && { sides: { ...sides, units: draft.lengthUnit } }),
   };
   return {

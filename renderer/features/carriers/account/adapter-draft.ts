@@ -1,7 +1,7 @@
 import type { AdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { AdapterField, AdapterInfo } from '#shared/schema/accounts/adapter.ts';
 import { isRecord } from '#shared/format/is-record.ts';
-import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import { sentNumber } from '#renderer/format/decimal.ts';
 import { mappingLines, readMapping, wordsIn } from './typed-lists.ts';
 
 /** The configuration of an adapter as it is typed, by its members. */
@@ -52,11 +52,4 @@ function sent({ kind, always }: AdapterField, typed: string | boolean): unknown 
   if (kind === 'pairs') return absent(typed.trim() === '') ? undefined : readMapping(typed);
   const text = kind === 'secret' ? typed : typed.trim();
   return absent(text === '') ? undefined : text;
-}
-
-/** A number as a number; what is none is sent as it was typed, and the station says what it thinks of it. */
-export function sentNumber(typed: TypedNumber): number | string | undefined {
-  const value = parseDecimal(typed);
-  if (value === null) return undefined;
-  return Number.isNaN(value) ? typed.trim() : value;
 }

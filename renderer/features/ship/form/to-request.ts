@@ -1,4 +1,4 @@
-import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import { parseDecimal, sentNumber } from '#renderer/format/decimal.ts';
 import { parseWeight, weightIn } from '#renderer/format/typed-weight.ts';
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
 import { SHIPPER_NUMBERS, type ShipperNumber } from '#shared/shipment/customs-needs.ts';
@@ -15,13 +15,6 @@ export interface DraftRequest {
   rowOf: number[];
   /** The number of the shipper that each tax identifier is. */
   numbers: ShipperNumber[];
-}
-
-/** A number where one was typed, the text where it is none, nothing where nothing was: the station says what it thinks of it. */
-function sent(typed: TypedNumber): number | string | undefined {
-  const value = parseDecimal(typed);
-  if (value === null) return undefined;
-  return Number.isNaN(value) ? typed.trim() : value;
 }
 
 /** The weight in the unit of the form, whichever it was typed in, with the empty box. */
@@ -102,10 +95,10 @@ function packageId(line: PackageLine, copy: number): string | undefined {
 }
 
 function itemLine(line: PackageLine, { weightUnit, lengthUnit }: ShipDraft) {
-  const [length, width, height] = [sent(line.length), sent(line.width), sent(line.height)];
+  const [length, width, height] = [sentNumber(line.length), sentNumber(line.width), sentNumber(line.height)];
   const hasSides = [length, width, height].some((side) => side !== undefined);
   const references = Object.entries(line.references).filter(([, value]) => value.trim() !== '');
-  const declared = sent(line.declared);
+  const declared = sentNumber(line.declared);
   return {
     itemCode: text(line.itemCode),
     weight: { units: weightUnit, value: sentWeight(line, weightUnit) },
@@ -139,9 +132,11 @@ const shipperNumber = (number: ShipperNumber, { customsFacts: { numbers } }: Shi
 const customsItem = (line: CustomsLine, { weightUnit }: ShipDraft) => ({
   sku: text(line.sku ?? ''),
   description: text(line.description),
-  quantity: sent(line.quantity),
+  quantity: sentNumber(line.quantity),
   countryOfOrigin: text(line.countryOfOrigin),
   harmonizedTariffCode: text(line.harmonizedTariffCode),
-  ...(sent(line.amount) !== undefined && { value: { amount: sent(line.amount), currency: text(line.currency) } }),
-  ...(sent(line.weight) !== undefined && { weight: { units: weightUnit, value: sent(line.weight) } }),
+  ...(sentNumber(line.amount) !== undefined && {
+    value: { amount: sentNumber(line.amount), currency: text(line.currency) },
+  }),
+  ...(sentNumber(line.weight) !== undefined && { weight: { units: weightUnit, value: sentNumber(line.weight) } }),
 });

@@ -2,7 +2,7 @@ import { SECRET_MASK } from '#shared/schema/accounts/account.ts';
 import type { SourceConnection } from '#shared/schema/orders/source.ts';
 import { SQL_SERVER_ENCRYPTIONS } from '#shared/schema/orders/places.ts';
 import type { WriteBackConnection } from '#shared/schema/orders/write-back.ts';
-import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import { sentNumber, type TypedNumber } from '#renderer/format/decimal.ts';
 
 export const SOURCE_KINDS = [
   'postgresql',
@@ -58,13 +58,6 @@ export function placeToDraft(place: SourceConnection | WriteBackConnection): Pla
   return { ...emptyPlace(), ...place, port };
 }
 
-/** A number as a number; what is none is sent as it was typed, and the station says what it thinks of it. */
-export function sentWhole(typed: TypedNumber): number | string | undefined {
-  const value = parseDecimal(typed);
-  if (value === null) return undefined;
-  return Number.isNaN(value) ? typed.trim() : value;
-}
-
 /** What is sent, checked by the station. @param isTarget whether it is to be told, and not read */
 export function draftToPlace(draft: PlaceDraft, isTarget = false): SourceConnection | WriteBackConnection {
   const { type, host, port, database, user, password, ca, encryption, path, url, header, method } = draft;
@@ -76,7 +69,7 @@ export function draftToPlace(draft: PlaceDraft, isTarget = false): SourceConnect
   }
   return {
     ...{ type, host: host.trim(), database: database.trim(), user: user.trim() },
-    ...(port.trim() !== '' && { port: sentWhole(port) as number }),
+    ...(port.trim() !== '' && { port: sentNumber(port) as number }),
     ...secret,
     ...(ca.trim() !== '' && { ca: ca.trim() }),
     ...(type === 'sqlserver' && encryption !== 'mandatory' && { encryption }),

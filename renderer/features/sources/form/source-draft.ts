@@ -1,8 +1,8 @@
 import type { Source, SourceConnection, SourceDraft, SourceMapping, SourceTry } from '#shared/schema/orders/source.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import type { WriteBack, WriteBackConnection } from '#shared/schema/orders/write-back.ts';
-import type { TypedNumber } from '#renderer/format/decimal.ts';
-import { draftToPlace, emptyPlace, isDatabase, placeToDraft, sentWhole, type PlaceDraft } from './place-draft.ts';
+import { sentNumber, type TypedNumber } from '#renderer/format/decimal.ts';
+import { draftToPlace, emptyPlace, isDatabase, placeToDraft, type PlaceDraft } from './place-draft.ts';
 
 /** What is typed of each field of an order: a column, or what holds where no column says it. Empty where nothing is. */
 export type ByField = Partial<Record<OrderField, string>>;
@@ -59,7 +59,7 @@ export function readingOf(typed: TypedSource) {
   const own = filled(defaults);
   return {
     ...{ connection: draftToPlace(place) as SourceConnection, reading, enabled },
-    ...(reading === 'READ' && everyMinutes.trim() !== '' && { everyMinutes: sentWhole(everyMinutes) as number }),
+    ...(reading === 'READ' && everyMinutes.trim() !== '' && { everyMinutes: sentNumber(everyMinutes) as number }),
     ...(isDatabase(place) && statement.trim() !== '' && { statement: statement.trim() }),
     ...(hasMark(typed) && since.trim() !== '' && { since: since.trim() }),
     ...(Object.keys(own).length > 0 && { defaults: own }),
