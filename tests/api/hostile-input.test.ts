@@ -110,6 +110,17 @@ describe('what is JSON but no shipment is 422 VALIDATION_FAILED', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
   });
 
+  test.each(['149.999999999999999999999', '1e400', '12345678901234567890'])(
+    'a weight of %s is said to be no number that can be held exactly, and not to be no number',
+    async (value) => {
+      const { body } = await shipRaw(weighing(value));
+
+      expect(body.errors[0].message).toBe(
+        `itemLines[0].weight.value must be a number that can be held exactly, as all of up to 15 digits are; it is ${value}.`,
+      );
+    },
+  );
+
   test.each([
     ['more digits than a number can keep', '150.00000000000000001'],
     ['more than any number', '1e400'],

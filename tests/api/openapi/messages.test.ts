@@ -38,6 +38,12 @@ test.each([
   ],
   [
     'POST',
+    '/station/v1/shipments/check',
+    request({ labelSpecification: { labelStockType: 'PAPER_A7' } }),
+    /^labelSpecification\.labelStockType must be one of STOCK_4X6, .*, NONE, 0, 1, .*, 9; it is "PAPER_A7"\.$/,
+  ],
+  [
+    'POST',
     '/station/v1/clients',
     { name: 'x', scopes: ['ship'], colour: 'red' },
     /^colour is not a field that is known here; known are name, scopes/,

@@ -43,6 +43,10 @@ function keepInexactNumbersAsText(_key: string, value: unknown, context?: { sour
   return isExact(context.source, value) ? value : context.source;
 }
 
+/** True for the text of a number that JavaScript cannot hold exactly, as `parseJson` leaves it. */
+export const isInexactNumber = (value: unknown): value is string =>
+  typeof value === 'string' && /^-?[0-9]/.test(value) && LONG_NUMBER.test(value) && !isExact(value, Number(value));
+
 /** True where the number's shortest text has the same significant digits and magnitude as what was sent. */
 function isExact(source: string, value: number): boolean {
   if (!Number.isFinite(value)) return false;

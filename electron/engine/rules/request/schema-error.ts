@@ -4,6 +4,7 @@ import { COUNTRY_FORM } from '#shared/schema/country.ts';
 import type { ViolationCode } from '#shared/diagnostics/problem.ts';
 import { NOT_BLANK } from '#shared/schema/text.ts';
 import { REQUEST_SCHEMA, type Schema } from './fields.ts';
+import { isInexactNumber } from './parse-json.ts';
 import { fieldName, segmentsOf, shorten } from './pointer.ts';
 import type { Facts } from '../report.ts';
 
@@ -31,10 +32,11 @@ export function describeSchemaError(error: ErrorObject, pointer: string): Descri
     const message = `${field} must have at least ${counted(limit, 'element')}; it is empty.`;
     return { code: 'FIELD_REQUIRED', message, facts: { limit, actual: 0 } };
   }
-  const allowed = (error.parentSchema as { 'x-values'?: string[] } | undefined)?.['x-values'];
-  if (keyword === 'pattern' && allowed) {
+  const listed = error.parentSchema as { 'x-values'?: string[]; 'x-also'?: string[] } | undefined;
+  if (keyword === 'pattern' && listed?.['x-values']) {
+    const allowed = [...listed['x-values'], ...(listed['x-also'] ?? [])];
     const message = `${field} must be one of ${allowed.join(', ')}; it is ${quote(data)}.`;
-    return { code: 'VALUE_NOT_ALLOWED', message, facts: { ...actualOf(data), allowed: [...allowed] } };
+    return { code: 'VALUE_NOT_ALLOWED', message, facts: { ...actualOf(data), allowed } };
   }
   if (keyword === 'pattern' && String(data).trim() === '' && (refusesBlank(error) || isRequired(error.instancePath))) {
     return { code: 'FIELD_REQUIRED', message: `${field} is required; it is blank.`, facts: actualOf(data) };
@@ -49,6 +51,10 @@ function invalid({ keyword, data, params, parentSchema }: ErrorObject, field: st
     case 'type': {
       const types = [params['type']].flat().filter((type) => type !== 'null');
       const meant = types.map((type) => TYPES[String(type)] ?? String(type)).join(' or ');
+      if (meant.endsWith('number') && isInexactNumber(data)) {
+        const message = `${field} must be ${meant} that can be held exactly, as all of up to 15 digits are; it is ${shorten(data, MAX_QUOTED)}.`;
+        return { message, facts: actualIn(parentSchema, data) };
+      }
       return { message: `${field} must be ${meant}; ${wrong}`, facts: actualIn(parentSchema, data) };
     }
     case 'maxLength':
