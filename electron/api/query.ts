@@ -44,11 +44,15 @@ interface FilterParameters extends Omit<ShipmentSearch, 'ids' | 'states' | 'acce
   to?: string;
 }
 
+/** RFC 3339 has leap seconds, and JavaScript has none: theirs is the second that follows, as in POSIX. */
+const instantIn = (text: string): number =>
+  text.slice(17, 19) === '60' ? Date.parse(`${text.slice(0, 17)}59${text.slice(19)}`) + 1000 : Date.parse(text);
+
 /** What shipments are searched by. @throws EngineError FIELD_INVALID, naming the parameter. */
 export const searchIn = <Parameters extends FilterParameters>({ ids, state, from, to, ...rest }: Parameters) => ({
   ...rest,
   ...(ids !== undefined && { ids: ids.split(',') }),
   ...statesIn(state, SHIPMENT_STATES),
-  ...(from !== undefined && { acceptedFrom: Date.parse(from) }),
-  ...(to !== undefined && { acceptedBefore: Date.parse(to) }),
+  ...(from !== undefined && { acceptedFrom: instantIn(from) }),
+  ...(to !== undefined && { acceptedBefore: instantIn(to) }),
 });

@@ -121,6 +121,8 @@ describe('the search', () => {
     expect(await found({ from: at(1), to: at(3) })).toEqual(['order-3', 'order-2']);
     expect(await found({ to: at(1) })).toEqual(['order-1']);
     expect(await found({ from: '2026-03-02T10:00:20+01:00', to: '2026-03-02T10:00:40+01:00' })).toEqual(['order-2']);
+    expect(await found({ to: '2026-12-31T23:59:60Z' })).toContain('order-1');
+    expect(await found({ from: '2015-06-30T23:59:60Z' })).toContain('order-1');
   });
 
   test.each([
