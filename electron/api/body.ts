@@ -34,7 +34,7 @@ function formRefused(sentence: string): OtherAnswer {
   return new OtherAnswer(400, refusal);
 }
 
-/** Reads bodies: exactly the media type the route names, exactly UTF-8, exactly JSON. */
+/** Reads bodies: exactly the media type the route names, not compressed, exactly UTF-8, exactly JSON. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   // Many clients name JSON with every call: an empty body is one that is not there.
@@ -52,10 +52,17 @@ export function readBodies(app: FastifyInstance): void {
     if (!contract?.body) return;
     const expected = contract.bodyType ?? 'application/json';
     const given = request.headers['content-type'];
-    if (given !== undefined && MEDIA_TYPES[expected].test(given)) return;
+    if (given === undefined || !MEDIA_TYPES[expected].test(given)) {
+      throw new EngineError(
+        'UNSUPPORTED_MEDIA_TYPE',
+        `Send Content-Type: ${expected}; ${given === undefined ? 'there was none' : `it was ${given.slice(0, 100)}`}.`,
+      );
+    }
+    const encoding = request.headers['content-encoding'];
+    if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
     throw new EngineError(
       'UNSUPPORTED_MEDIA_TYPE',
-      `Send Content-Type: ${expected}; ${given === undefined ? 'there was none' : `it was ${given.slice(0, 100)}`}.`,
+      `Send the body as it is, without a Content-Encoding; it was ${encoding.slice(0, 100)}.`,
     );
   });
 }

@@ -78,6 +78,30 @@ describe('its headers', () => {
     },
   );
 
+  test.each([
+    ['x'.repeat(129), 'it has 129 characters'],
+    ['two words', 'it holds a space, or came twice'],
+    ['tab\there', 'it holds "\\t"'],
+    ['Stra\u00dfe', 'it holds "\u00df"'],
+  ])('what is wrong with the transactionId %s is said', async (id, wrong) => {
+    const { body } = await station.api.ship(id, request());
+
+    expect(body.detail).toContain(`without spaces; ${wrong}.`);
+  });
+
+  test('a body that is compressed is 415, and named so', async () => {
+    const ask = async (encoding: string) =>
+      (await station.api.ship(newId(), request(), { headers: { 'content-encoding': encoding } })).body;
+
+    for (const encoding of ['gzip', 'br']) {
+      expect(await ask(encoding)).toMatchObject({
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+        detail: `Send the body as it is, without a Content-Encoding; it was ${encoding}.`,
+      });
+    }
+    expect((await ask('identity')).success).toBe(true);
+  });
+
   test('a transactionId header sent twice is 400 TRANSACTION_ID_INVALID', async () => {
     const answer = await rawCall(station.baseUrl, {
       method: 'POST',

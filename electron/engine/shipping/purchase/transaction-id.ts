@@ -17,7 +17,7 @@ export function requireTransactionId(header: string | undefined, body: unknown):
   if (!isTransactionId(header)) {
     throw new EngineError(
       'TRANSACTION_ID_INVALID',
-      `The header transactionId must be 1 to 128 printable ASCII characters without spaces; it has ${header.length} characters.`,
+      `The header transactionId must be 1 to 128 printable ASCII characters without spaces; ${whatIsWrong(header)}.`,
     );
   }
   const inBody =
@@ -29,6 +29,13 @@ export function requireTransactionId(header: string | undefined, body: unknown):
     );
   }
   return header;
+}
+
+/** Headers of one name come joined by a comma and a space; their bytes come as Latin-1. */
+function whatIsWrong(header: string): string {
+  const other = /[^\x21-\x7e]/.exec(header)?.[0];
+  if (other === undefined) return `it has ${header.length} characters`;
+  return other === ' ' ? 'it holds a space, or came twice' : `it holds ${JSON.stringify(other)}`;
 }
 
 /** The one that a body names, whether or not it may be one; null where it names none. */
