@@ -1,11 +1,12 @@
 import type { OpenAPIV3 } from 'openapi-types';
 import type { Glossary } from './glossary/glossary.ts';
+import { ORDER_FIELDS } from './glossary/orders.ts';
 import { PRINTING_FIELDS } from './glossary/printing.ts';
 import { SHIPMENT_FIELDS } from './glossary/shipments.ts';
 import { STATION_FIELDS } from './glossary/station.ts';
 import type { ApiDocument } from './hoist-schemas.ts';
 
-export const GLOSSARY: Glossary = { ...SHIPMENT_FIELDS, ...PRINTING_FIELDS, ...STATION_FIELDS };
+export const GLOSSARY: Glossary = { ...SHIPMENT_FIELDS, ...ORDER_FIELDS, ...PRINTING_FIELDS, ...STATION_FIELDS };
 
 type Node = Record<string, unknown>;
 

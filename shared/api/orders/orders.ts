@@ -36,7 +36,7 @@ export const listOrders = defineRoute({
   access: ['read'],
   query: Type.Object({
     state: Type.Optional(Type.String({ maxLength: 200, description: 'One or several, separated by commas' })),
-    source: Type.Optional(Type.String({ maxLength: 64 })),
+    source: Type.Optional(Type.String({ maxLength: 64, description: 'Of the source of this name' })),
     orderNumber: Type.Optional(Type.String({ maxLength: 100, description: 'Exactly this one, of every source' })),
     text: Type.Optional(
       Type.String({

@@ -125,6 +125,20 @@ describe('/openapi.json', () => {
     expect([...fieldsIn(document)].filter(([, { description }]) => !description).map(([place]) => place)).toEqual([]);
   });
 
+  test.each([
+    ['Order', 'source', /name of its source/],
+    ['PostgresqlDatabase', 'type', /PostgreSQL/],
+    ['HttpTarget', 'type', /told of parcels/],
+    ['BatchDraft', 'options', /rows/],
+    ['ImportedCarrier', 'packages', /packagings/],
+    ['AccountBody', 'account', /^The account$/],
+    ['Places', 'places', /cities/],
+    ['ScaleStatus', 'state', /scale/],
+    ['HotFolderStatus', 'state', /folder/],
+  ])('says of %s.%s what it is there, and not what another field of that name is', (schema, field, meaning) => {
+    expect(fieldsOf(schema)[field]?.description).toMatch(meaning);
+  });
+
   test('has no line of the glossary that nothing uses', () => {
     const used = new Set([...fieldsIn(document), ...parametersIn(document)].map(([, { description }]) => description));
 

@@ -57,5 +57,6 @@ export const PRINTING_FIELDS: Glossary = {
   baudRate: 'Bits a second',
   'ScaleReading.shown.value': 'The digits on its display',
   'TakenWeight.shown.value': 'The digits on its display',
+  'ScaleStatus.state': 'How the scale does',
   stable: 'Whether it stands still',
 };

@@ -45,6 +45,7 @@ export const SHIPMENT_FIELDS: Glossary = {
   skuDescription: 'What the article number stands for',
   taxIndentifiers: 'Tax numbers of the parties. The name is spelled as the specification spells it',
   'TaxIdentifier.value': 'The number',
+  'PartialShipment.taxIndentifiers.value': 'The number',
   amount: "In the currency's main unit, such as 19.99",
   cost: 'As the carrier said it; null where it did not',
   'Quote.delivery': 'When the carrier says that it delivers; null where it does not',
