@@ -80,8 +80,15 @@ export function useDesign(carrierId: string) {
     return answer.ok;
   }
 
-  const save = () =>
-    done(call('setLabelLayout', { params, body: { layout: layout.value as LabelLayout } }), (design) => take(design));
+  /** What is changed before the station has answered stays, and is not saved. */
+  async function save(): Promise<boolean> {
+    const sent = copyOf(layout.value as LabelLayout);
+    return done(call('setLabelLayout', { params, body: { layout: sent } }), (design) => {
+      const now = layout.value as LabelLayout;
+      take(design);
+      if (!isSame(now, sent)) layout.value = now;
+    });
+  }
 
   async function reset(): Promise<boolean> {
     const isDone = await done(call('resetLabelLayout', { params }), () => undefined);
@@ -97,6 +104,7 @@ export function useDesign(carrierId: string) {
   return reactive({
     ...{ layout, isOwn, logo, layouts, sample, dpi, checked, failure, isBusy, isChanged },
     ...{ load, save, reset, setLogo, removeLogo },
+    redraw: check,
     drawWith: (chosen: DesignSample) => void (sample.value = chosen),
     drawAt: (chosen: '203' | '300') => void (dpi.value = chosen),
     dismiss: () => void (failure.value = null),

@@ -88,7 +88,14 @@ describe.skipIf(findChromium() === null)('the label of an account', () => {
     await page.locator('img.logo').waitFor();
     await files.nth(1).setInputFiles(csv('country,from,depot\nXX,1,A\n'));
     await page.getByText('Line 2: “XX” is no country').first().waitFor();
+    await page.getByRole('button', { name: 'Add row' }).click();
+    await page.getByRole('textbox', { name: 'Words 1' }).fill('Not saved yet');
     await files.nth(1).setInputFiles(csv('country,from,depot\nGB,SW1,London\nGB,M,Manchester\n'));
     await page.getByText('2 rows for GB').first().waitFor();
+    const drawn = page.waitForResponse((response) => response.url().endsWith('/label-layout/check'));
+    await page.getByRole('button', { name: 'Remove table' }).click();
+    await page.getByText('The account has none.').first().waitFor();
+    await drawn;
+    expect(await page.getByRole('textbox', { name: 'Words 1' }).inputValue()).toBe('Not saved yet');
   });
 });
