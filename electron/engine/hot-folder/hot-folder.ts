@@ -132,8 +132,10 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
 
   return {
     /** @throws EngineError VALIDATION_FAILED where the folder that is to be set cannot be used. */
-    async checkSetting({ hotFolder }: Settings): Promise<void> {
-      const fault = hotFolder && (await faultOf(hotFolder.path));
+    async checkSetting(before: Settings, { hotFolder }: Settings): Promise<void> {
+      // One that is away by now keeps nobody from changing something else.
+      if (hotFolder === null || hotFolder.path === before.hotFolder?.path) return;
+      const fault = await faultOf(hotFolder.path);
       if (!fault) return;
       const message = inEnglish(fault);
       const at = { pointer: '/hotFolder/path', message, actual: hotFolder.path, trouble: fault };

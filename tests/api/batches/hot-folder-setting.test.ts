@@ -69,6 +69,16 @@ describe('the setting', () => {
     rmSync(other, { recursive: true });
   });
 
+  test('a folder that is away keeps nobody from changing another setting', async () => {
+    rmSync(folder, { recursive: true });
+    await expect.poll(async () => (await status()).state).toBe('UNREACHABLE');
+    const { body: settings } = await station.api.get('/station/v1/settings');
+    const changed = { ...settings, purchaseTimeoutSeconds: 7 };
+    const answer = await station.api.call('PUT', '/station/v1/settings', { body: changed });
+    expect([answer.status, answer.body]).toEqual([200, changed]);
+    mkdirSync(folder);
+  });
+
   test('the API client of dropped files can be revoked, and then nothing is taken until the folder is set anew', async () => {
     drop('one.csv', csv(row('PO-1')));
     await until('one.csv.done');
