@@ -188,7 +188,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     const { hub } = open;
     if (hub?.notice) log('hub certificate', { notice: hub.notice });
     baseUrl = open.baseUrl;
-    writeAddress(dataDir, baseUrl);
+    if (!writeAddress(dataDir, baseUrl)) log('credentials.json cannot be read, and was left as it is', {});
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
     await engine.start();
     const preparing = [prepareToRead, spill.ready].map((prepare, turn) =>

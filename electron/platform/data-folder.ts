@@ -30,10 +30,26 @@ function replaceFile(path: string, value: unknown): void {
 export const writeFirstCredentials = (dataDir: string, keys: { accessKey: string; secretKey: string }) =>
   replaceFile(credentialsPath(dataDir), { baseUrl: null, ...keys });
 
-/** Puts the current address into credentials.json; where somebody has taken the file away, it stays away. */
-export function writeAddress(dataDir: string, baseUrl: string): void {
+/**
+ * Puts the current address into credentials.json; where somebody has taken the file away, it stays away.
+ * @returns false where what is there is not JSON any more, as after somebody's hand: it keeps nobody from starting, and stays as it is
+ */
+export function writeAddress(dataDir: string, baseUrl: string): boolean {
   const path = credentialsPath(dataDir);
-  if (existsSync(path)) replaceFile(path, { ...(JSON.parse(readFileSync(path, 'utf8')) as object), baseUrl });
+  if (!existsSync(path)) return true;
+  const written = readFileSync(path, 'utf8');
+  if (!isObject(written)) return false;
+  replaceFile(path, { ...(JSON.parse(written) as object), baseUrl });
+  return true;
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Leaves word of who runs on this folder: for a second start to name, and with a secret by which callers can tell it from an impostor. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -75,6 +75,19 @@ describe('a later start', () => {
     const address = await launch('--port', '0', '--data-dir', dataDir).ready;
     expect(credentialsIn(dataDir)).toEqual({ ...before, baseUrl: address });
     expect((await (await createApi(address, before)).get('/station/v1/clients')).body.clients).toHaveLength(1);
+  });
+
+  test('goes on with a credentials.json that somebody has spoiled, leaves it as it is, and says so in the log', async () => {
+    const dataDir = newFolder();
+    await (await startTestStation({ dataDir })).stop();
+    const path = join(dataDir, 'credentials.json');
+    const spoiled = `\uFEFF${readFileSync(path, 'utf8')}`;
+    writeFileSync(path, spoiled);
+
+    const station = launch('--port', '0', '--data-dir', dataDir);
+    expect((await fetch(`${await station.ready}/health/live`)).status).toBe(200);
+    expect(readFileSync(path, 'utf8')).toBe(spoiled);
+    expect(station.output().stderr).toContain('credentials.json cannot be read, and was left as it is');
   });
 });
 
