@@ -73,7 +73,8 @@ const WAITS: readonly ProblemCode[] = ['RATE_LIMITED', 'TRANSACTION_IN_PROGRESS'
 const text = (description: string) => ({ type: 'string', description });
 const propertiesOf = (schema: unknown) => (schema as { properties?: object } | undefined)?.properties ?? {};
 
-function successOf({ status, description, body, mediaType = 'application/octet-stream', schema }: Route['success']) {
+/** Files of several types, such as labels, are told as any type. */
+function successOf({ status, description, body, mediaType = '*/*', schema }: Route['success']) {
   if (status === 204) return { description, type: 'null' };
   return {
     description,

@@ -145,6 +145,16 @@ describe('/openapi.json', () => {
     expect(Object.entries(GLOSSARY).filter(([, line]) => !used.has(line))).toEqual([]);
   });
 
+  test('names no type for files that come in several', async () => {
+    const rows = [request({ itemLines: [{ weight: { units: 'LB', value: 500 } }] })];
+    const { batch } = (await station.api.post('/station/v1/batches', { rows })).body;
+    const answer = await station.api.get(`/station/v1/batches/${batch.id}/failed`);
+    const { content = {} } = document.paths['/station/v1/batches/{id}/failed']?.['get']?.responses['200'] ?? {};
+
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(Object.keys(content)).toEqual(['*/*']);
+  });
+
   test('has value lists as enums, with every spelling that is taken, and says that any case is', () => {
     const { units } = fieldsOf('Weight');
     const { imageType, labelStockType } = fieldsOf('LabelSpecification');
