@@ -35,6 +35,13 @@ export function parseWeight(typed: TypedNumber, unit: WeightUnit): number | null
   }
 }
 
+/** What is sent of it: what is no weight as it was typed, so that the station says what it thinks of it; undefined where nothing was. */
+export function sentWeight(typed: TypedNumber, unit: WeightUnit): number | string | undefined {
+  const value = parseWeight(typed, unit);
+  if (value === null) return undefined;
+  return Number.isNaN(value) ? typed.trim() : value;
+}
+
 const read = (text: string) => parseDecimal(text) ?? Number.NaN;
 
 /** A weight in another unit. */

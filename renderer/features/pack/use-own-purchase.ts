@@ -5,7 +5,7 @@ import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import { call } from '#renderer/api/client.ts';
 import { isSameOrder } from '#renderer/components/order/order-words.ts';
-import { parseDecimal } from '#renderer/format/decimal.ts';
+import { sentWeight } from '#renderer/format/typed-weight.ts';
 import { t } from '#renderer/messages/index.ts';
 import { useScale } from '#renderer/stores/scale.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
@@ -48,8 +48,9 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
       const answer = await call('weigh', { body: { waitSeconds: 1 } });
       return answer.ok ? answer.value.weight : undefined;
     }
-    const value = parseDecimal(weight.value);
-    return value === null ? null : { units: settings.weightUnit, value };
+    const units = settings.weightUnit;
+    const value = sentWeight(weight.value, units);
+    return value === undefined ? null : { units, value: value as number };
   }
 
   /** What the packer chose, or what was filled in for all of it: a part may go into another box. */

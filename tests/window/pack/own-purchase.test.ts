@@ -20,7 +20,7 @@ const packing = (orderNumber: string) =>
   order({ orderNumber, state: 'PACKING', version: 4, claim: { ...claim('A1'), verified } });
 
 /** What was sent to buy, each with the number of its order. */
-let bought: [string, unknown][];
+let bought: [string, { itemLines?: unknown }][];
 let hasScale: boolean;
 let isRefused: boolean;
 /** What the station says of the order; null where it says nothing. */
@@ -33,7 +33,7 @@ beforeEach(() => {
     const [, orderNumber = '', what = ''] = /\/orders\/shop\/([^/?]+)([^?]*)/.exec(address) ?? [];
     const late = ['/weigh', '/scan'].find((end) => address.endsWith(end));
     if (late !== undefined) return new Promise<Response>((resolve) => (unanswered[late] = resolve));
-    if (what === '/ship') bought.push([orderNumber, (JSON.parse(String(body)) as { shipment: unknown }).shipment]);
+    if (what === '/ship') bought.push([orderNumber, (JSON.parse(String(body)) as { shipment: object }).shipment]);
     if ((what === '/ship' && isRefused) || (what === '/lights' && lights === null)) return Promise.resolve(refusal());
     const rest = { state: hasScale ? 'STABLE' : 'OFF', printers: [], lights, warnings: [] };
     return Promise.resolve(json({ order: packing(orderNumber), ...rest }));
@@ -113,6 +113,22 @@ test('a parcel that was not bought keeps the weight that was typed for it, and i
     ['1001', { itemLines: [TWELVE] }],
   ]);
   expect(own.weight.value).toBe('');
+});
+
+test('a weight that was typed with its unit is sent so, and one that is none as it was typed: never is it left out', async () => {
+  isRefused = true;
+  const { own } = await bench();
+  for (const typed of ['500 g', '2 lb 8 oz', '1,250', 'two']) {
+    own.weight.value = typed;
+    await own.buy();
+  }
+  const weights = bought.map(([, { itemLines }]) => (itemLines as [{ weight: object }])[0].weight);
+  expect(weights).toEqual([
+    { units: 'LB', value: 1.10231131 },
+    { units: 'LB', value: 2.5 },
+    { units: 'LB', value: '1,250' },
+    { units: 'LB', value: 'two' },
+  ]);
 });
 
 test('a purchase that waits for its turn is not asked for once more', async () => {

@@ -1,5 +1,5 @@
 import { parseDecimal, sentNumber } from '#renderer/format/decimal.ts';
-import { parseWeight, weightIn } from '#renderer/format/typed-weight.ts';
+import { sentWeight, weightIn } from '#renderer/format/typed-weight.ts';
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
 import { SHIPPER_NUMBERS, type ShipperNumber } from '#shared/shipment/customs-needs.ts';
 import type { CustomsFacts, CustomsLine, PackageLine, ShipDraft } from './draft.ts';
@@ -18,10 +18,9 @@ export interface DraftRequest {
 }
 
 /** The weight in the unit of the form, whichever it was typed in, with the empty box. */
-function sentWeight(line: PackageLine, unit: WeightUnit): number | string | undefined {
-  const value = parseWeight(line.weight, unit);
-  if (value === null) return undefined;
-  return Number.isNaN(value) ? line.weight.trim() : rounded(value + tareOf(line, unit));
+function weightWithBox(line: PackageLine, unit: WeightUnit): number | string | undefined {
+  const value = sentWeight(line.weight, unit);
+  return typeof value === 'number' ? rounded(value + tareOf(line, unit)) : value;
 }
 
 /** Sums of decimals without what their binary form adds. */
@@ -101,7 +100,7 @@ function itemLine(line: PackageLine, { weightUnit, lengthUnit }: ShipDraft) {
   const declared = sentNumber(line.declared);
   return {
     itemCode: text(line.itemCode),
-    weight: { units: weightUnit, value: sentWeight(line, weightUnit) },
+    weight: { units: weightUnit, value: weightWithBox(line, weightUnit) },
     ...(hasSides && { dimensions: { units: lengthUnit, length, width, height } }),
     ...(references.length > 0 && { customerReference: Object.fromEntries(references) }),
     ...(declared !== undefined && { declaredInfo: { amount: declared, currency: text(line.currency) } }),
