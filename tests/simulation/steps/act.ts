@@ -2,7 +2,7 @@ import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { Desk } from '../world/desk.ts';
 import { goBack } from './go-back.ts';
-import { pack, packInParts, packWebOrder } from './pack.ts';
+import { pack, packInParts, packWebOrder, personActs } from './pack.ts';
 import { packByScan } from './pack-by-scan.ts';
 import { weigh } from './weigh.ts';
 import { calledBack } from './called-back.ts';
@@ -110,6 +110,10 @@ export function act(world: World, { action, number, desk: at }: Step): void {
       return packInParts(world, desk, action);
     case 'pack a web order':
       return packWebOrder(world, desk, action);
+    case 'person and web order': {
+      const orderNumber = world.webShop.find(action.which);
+      return orderNumber === undefined ? undefined : personActs(world, desk, orderNumber, action);
+    }
     case 'web shop':
       world.webShop.trouble = action.trouble;
       return void events.plan(action.forMs, () => void (world.webShop.trouble = 'none'));

@@ -2,7 +2,7 @@ import type { CarrierKind, Habit, OwnAccount } from '../carriers/carrier-kinds.t
 import type { FolderTrouble } from '../world/hot-folder.ts';
 import type { PrinterTrouble } from '../devices/printers.ts';
 import type { ScaleTrouble } from '../devices/scale.ts';
-import type { WebOrderChange, WebShopTrouble } from '../world/web-shop.ts';
+import type { PersonsAct, WebOrderChange, WebShopTrouble } from '../world/web-shop.ts';
 import type { Moment } from './moments.ts';
 
 /** Which shipment is meant: so far back, counted from the newest. */
@@ -82,7 +82,15 @@ export type Action =
   /** @see WebShop */
   | { kind: 'web order'; which: Which; change: WebOrderChange }
   | { kind: 'pack a web order'; which: Which; prints: boolean }
-  | { kind: 'web order in parts'; changes: readonly WebOrderChange[]; prints: boolean; waitsMs: number }
+  | {
+      kind: 'web order in parts';
+      changes: readonly WebOrderChange[];
+      /** What somebody at the desk does with it, so long after each of its parcels; null: nothing. */
+      acts: readonly ({ act: PersonsAct; afterMs: number } | null)[];
+      prints: boolean;
+      waitsMs: number;
+    }
+  | { kind: 'person and web order'; which: Which; act: PersonsAct; prints: boolean }
   | { kind: 'web shop'; trouble: WebShopTrouble; forMs: number }
   | { kind: 'read'; which: Which }
   | { kind: 'ask of a doubt'; again: boolean; oldest: boolean }

@@ -103,10 +103,12 @@ function forget({ books, callers, packings }: World, { states }: Known): void {
 }
 
 /** What a witness does not hold: orders and what became of them, manifests, what went out lately, and who asks a carrier about what just now. */
-function forgetMore({ shop, manifests, packings, desks, events, home, books }: World, madeAt: number): void {
+function forgetMore(world: World, madeAt: number): void {
+  const { shop, webShop, manifests, packings, desks, events, home, books } = world;
   for (const { process } of desks) process.troubledAt = events.now + LEASES_MS;
   if (home.isShared) books.wentBackAt = events.now;
   shop.forgotten();
+  webShop.forgotten();
   manifests.forget(madeAt);
   packings.forget(madeAt);
 }

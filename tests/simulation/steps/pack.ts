@@ -1,6 +1,6 @@
 import type { Desk } from '../world/desk.ts';
 import { orderDraft, SHOP } from '../world/shop.ts';
-import { WEB_SHOP, WEB_SHOP_READ_MS } from '../world/web-shop.ts';
+import { type PersonsAct, WEB_SHOP, WEB_SHOP_READ_MS } from '../world/web-shop.ts';
 import type { Action } from './action.ts';
 import type { World } from '../world/world.ts';
 
@@ -27,25 +27,48 @@ export function pack(world: World, desk: Desk, action: Extract<Action, { kind: '
 /** An order of the web shop is packed, as far as the station has read of it. */
 export function packWebOrder(world: World, desk: Desk, action: Extract<Action, { kind: 'pack a web order' }>): void {
   const orderNumber = world.webShop.find(action.which);
-  if (orderNumber !== undefined) packOf(world, desk, orderNumber, action.prints);
+  if (orderNumber !== undefined) packOf(world, desk, orderNumber, action);
 }
 
 /** An order of the web shop is packed, changed there, and what is left of it packed, again and again. */
 export function packInParts(world: World, desk: Desk, action: Extract<Action, { kind: 'web order in parts' }>): void {
   const { events, webShop } = world;
+  const { changes, acts, prints, waitsMs } = action;
   webShop.change('new');
   const orderNumber = webShop.find(0) ?? '';
-  const apart = WEB_SHOP_READ_MS + action.waitsMs;
-  for (const [index, change] of action.changes.entries()) {
-    events.plan((2 * index + 1) * apart, () => packOf(world, desk, orderNumber, action.prints));
-    events.plan((2 * index + 1) * apart + action.waitsMs, () => webShop.change(change, orderNumber), events.outside);
+  const apart = WEB_SHOP_READ_MS + waitsMs;
+  for (const [index, change] of changes.entries()) {
+    const at = (2 * index + 1) * apart;
+    events.plan(at, () => packOf(world, desk, orderNumber, { prints }));
+    events.plan(at + waitsMs, () => webShop.change(change, orderNumber), events.outside);
+    const act = acts[index];
+    if (act) events.plan(at + act.afterMs, () => personActs(world, desk, orderNumber, { ...act, prints }));
   }
-  events.plan((2 * action.changes.length + 1) * apart, () => packOf(world, desk, orderNumber, action.prints));
+  events.plan((2 * changes.length + 1) * apart, () => packOf(world, desk, orderNumber, { prints }));
 }
 
-function packOf({ callers }: World, desk: Desk, orderNumber: string, prints: boolean): void {
+/** Somebody at the desk does something with an order of the web shop. */
+export function personActs(
+  world: World,
+  desk: Desk,
+  orderNumber: string,
+  { act, prints }: { act: PersonsAct; prints: boolean },
+): void {
+  if (act === 'ship again') packOf(world, desk, orderNumber, { prints, duplicateReason: 'The parcel was lost.' });
+  else world.webShop.person(desk, orderNumber, act);
+}
+
+function packOf(
+  { callers }: World,
+  desk: Desk,
+  orderNumber: string,
+  { prints, duplicateReason }: { prints: boolean; duplicateReason?: string },
+): void {
   const transaction = callers.newTransaction({ account: 'drawn', prints, wish: '', packages: 1, client: 0 });
-  transaction.order = { source: WEB_SHOP, orderNumber };
+  transaction.order = {
+    ...{ source: WEB_SHOP, orderNumber },
+    ...(duplicateReason !== undefined && { shipping: () => ({ duplicateReason }) }),
+  };
   callers.buy(desk, transaction);
 }
 

@@ -3,7 +3,7 @@ import { CARRIERS, HABITS, OWN_ACCOUNTS } from '../carriers/carrier-kinds.ts';
 import { FOLDER_TROUBLES } from '../world/hot-folder.ts';
 import { PRINTER_TROUBLES } from '../devices/printers.ts';
 import { SCALE_TROUBLES } from '../devices/scale.ts';
-import { LINE_CHANGES, WEB_ORDER_CHANGES, WEB_SHOP_TROUBLES } from '../world/web-shop.ts';
+import { LINE_CHANGES, PERSONS_ACTS, WEB_ORDER_CHANGES, WEB_SHOP_TROUBLES } from '../world/web-shop.ts';
 import { DATABASE_TROUBLES, ORDER_CHANGES, PACKING_MISTAKES, type Action, type Which } from './action.ts';
 import { momentOf, momentOfPower, momentOfShared } from './moments.ts';
 import { timesOf, weatherOf } from './weather.ts';
@@ -110,6 +110,18 @@ const WORK: readonly Share[] = [
     (chance) => ({
       ...{ kind: 'web order in parts', prints: chance.happens(0.3), waitsMs: chance.around(10_000) },
       changes: [chance.pick(LINE_CHANGES), chance.pick(WEB_ORDER_CHANGES), chance.pick(LINE_CHANGES)],
+      acts: Array.from({ length: 3 }, () =>
+        chance.happens(0.3)
+          ? { act: chance.pick(PERSONS_ACTS), afterMs: chance.around(chance.pick([3000, 90_000])) }
+          : null,
+      ),
+    }),
+  ],
+  [
+    160,
+    (chance) => ({
+      ...{ kind: 'person and web order', which: back(chance), act: chance.pick(PERSONS_ACTS) },
+      prints: chance.happens(0.3),
     }),
   ],
   [40, (chance) => ({ kind: 'go on with a batch', which: chance.below(3) })],

@@ -63,6 +63,7 @@ export class Callers {
 
   /** A shipment that was bought, so far back from the newest. */
   find = (back: number): Transaction | undefined => this.transactions.at(-1 - back);
+  orderOf = (id: string) => this.transactions.findLast(({ transactionId }) => transactionId === id)?.order;
 
   /** The station hears of the calls that are made meanwhile in one moment. */
   together(makeThem: () => void): void {

@@ -1,5 +1,6 @@
 import type { SourceCell, SourceQuestion, SourceRow, SourceRows } from '#electron/engine/sources/deps.ts';
 import type { SourceRecord } from '#electron/engine/sources/index.ts';
+import type { Order } from '#shared/schema/orders/order.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { recipientIn } from '../../helpers/requests.ts';
 import { BEGINNING } from '../machine/process.ts';
@@ -16,7 +17,13 @@ export const WEB_SHOP_TROUBLES = ['away', 'silent'] as const;
 export type WebShopTrouble = (typeof WEB_SHOP_TROUBLES)[number];
 
 /** What happens to the lines of an order there. */
-export const LINE_CHANGES = ['article added', 'article added', 'article removed', 'lines reordered'] as const;
+export const LINE_CHANGES = [
+  'article added',
+  'article added',
+  'one more',
+  'article removed',
+  'lines reordered',
+] as const;
 /** What happens to one at all; one that is mistyped cannot be read until it changes again. */
 export const WEB_ORDER_CHANGES = [
   ...['new', 'new', 'moved', 'moved', 'cancelled', 'held', 'let go', 'mistyped'],
@@ -29,11 +36,23 @@ const MAPPING = {
   ...{ 'recipient.address.city': 'city', 'line.sku': 'sku', 'line.quantity': 'quantity' },
 } as const satisfies Partial<Record<OrderField, string>>;
 type Row = Record<(typeof MAPPING)[keyof typeof MAPPING], SourceCell>;
-/** One unit of each article. */
 interface WebOrder {
   row: Row;
+  /** Each unit of it; an article has one line. */
   skus: readonly string[];
+  /** How many units of each article it has had at the most. */
+  most: ReadonlyMap<string, number>;
+  /** What somebody at a desk has made of it, as a station told them; null where nobody is sure of it. */
+  stop: 'HELD' | 'CANCELLED' | null;
+  /** Counts what people did with it. */
+  acts: number;
+  /** Somebody at a desk let it go since the shop changed it: it may be open here and on hold there. */
+  isReleased: boolean;
 }
+
+/** What somebody at a desk does with an order of the shop. */
+export const PERSONS_ACTS = ['hold', 'hold', 'release', 'release', 'cancel', 'ship again'] as const;
+export type PersonsAct = (typeof PERSONS_ACTS)[number];
 
 const { address, contact } = recipientIn('US');
 const flat = (of: object, under: string) =>
@@ -54,6 +73,12 @@ export const webShopSource = (clientId: string): SourceRecord => ({
   },
   progress: { mark: null, triedAt: null, readAt: null, orders: null, failingSince: null, trouble: null },
 });
+
+const isMistyped = ({ quantity }: Row) => typeof quantity === 'string';
+
+/** How often each is there. */
+const counted = (articles: readonly (string | undefined)[]): ReadonlyMap<string, number> =>
+  articles.reduce((all, article = '') => all.set(article, (all.get(article) ?? 0) + 1), new Map<string, number>());
 
 /** A shop whose orders the station reads; its database outlives every station. */
 export class WebShop {
@@ -85,9 +110,49 @@ export class WebShop {
     if (change === 'held') row.state = 'on hold';
     if (change === 'let go') row.state = 'open';
     if (change === 'article added') skus = [`SKU-${changed}`, ...skus];
+    if (change === 'one more') skus = [...skus, ...skus.slice(0, 1)];
     if (change === 'article removed' && skus.length > 1) skus = skus.slice(0, -1);
     if (change === 'lines reordered') skus = skus.toReversed();
-    this.#orders.set(String(row.number), { row, skus });
+    const { stop = null, acts = 0 } = before ?? {};
+    const most = new Map(before?.most);
+    for (const [sku, count] of counted(skus)) most.set(sku, Math.max(count, most.get(sku) ?? 0));
+    this.#orders.set(String(row.number), { row, skus, most, stop, acts, isReleased: false });
+  }
+
+  /** Somebody at a desk stops an order, or lets it go. */
+  person(desk: Desk, orderNumber: string, act: Exclude<PersonsAct, 'ship again'>): void {
+    const order = this.#orders.get(orderNumber);
+    if (!order) return;
+    order.stop = null;
+    order.acts += 1;
+    order.isReleased ||= act === 'release';
+    const { acts } = order;
+    this.#world.callers.call(
+      desk,
+      `${act} order ${orderNumber}`,
+      (caller, { orders }) => orders[act]({ caller, source: WEB_SHOP, orderNumber }, 'The customer has called.'),
+      0,
+      ({ value }) => {
+        const now = this.#orders.get(orderNumber);
+        // Of a parcel in doubt the answer says so: what is on its way may still be sold.
+        const isInDoubt = value?.parcels.some(({ shipment }) => shipment?.state === 'UNKNOWN') ?? false;
+        if (!value || !now || now.acts !== acts || isInDoubt || act === 'release') return;
+        now.stop = act === 'hold' ? 'HELD' : 'CANCELLED';
+        this.#world.books.count(`web orders ${now.stop} by a person`);
+      },
+    );
+  }
+
+  /** A purchase of an order is at a carrier. */
+  arrived(orderNumber: string, transactionId: string): void {
+    const stop = this.#orders.get(orderNumber)?.stop ?? null;
+    if (stop !== null)
+      this.#world.books.violated('a stopped order is not bought', `${transactionId}: ${orderNumber} is ${stop}`);
+  }
+
+  /** The station has gone back, and may have forgotten what people did. */
+  forgotten(): void {
+    for (const order of this.#orders.values()) [order.stop, order.acts] = [null, order.acts + 1];
   }
 
   /** The number of an order, so far back from the newest. */
@@ -104,7 +169,9 @@ export class WebShop {
     const look = () => {
       const rows = [...this.#orders.values()]
         .filter(({ row }) => Number(row.changed) > Number(since))
-        .flatMap(({ row, skus }): SourceRow[] => skus.map((sku) => ({ ...row, sku })));
+        .flatMap(({ row, skus }): SourceRow[] =>
+          [...counted(skus)].map(([sku, count]) => ({ ...row, sku, ...(!isMistyped(row) && { quantity: count }) })),
+        );
       books.count('sources read');
       const answer = { columns: Object.values(MAPPING), rows, decimalSeparator: 'POINT' as const };
       events.plan(chance.around(30), () => answered.resolve(answer), station);
@@ -119,34 +186,54 @@ export class WebShop {
     for (const { row } of this.#orders.values()) row.quantity = 1;
   }
 
-  /** Everything was read hours ago: the order book has each order as the shop has it, and each article of it was sold once at the most. */
+  /** Everything was read hours ago: the order book has each order as the shop has it, and sold each unit of it once at the most. */
   isRead(desk: Desk): void {
-    const { callers, books } = this.#world;
-    const say = (words: string) => books.violated('the order book is as its source', words);
-    for (const { row, skus } of this.#orders.values()) {
-      const { city, state } = row;
-      const orderNumber = String(row.number);
-      callers.call(
+    for (const [orderNumber, there] of this.#orders)
+      this.#world.callers.call(
         desk,
         `read order ${orderNumber}`,
         (caller, { orders }) => orders.read({ caller, source: WEB_SHOP, orderNumber }),
         0,
-        ({ value: order }) => {
-          if (!order) return say(`order ${orderNumber} is not in it`);
-          const there = order.recipient?.address?.city;
-          if (there !== city) say(`order ${orderNumber} goes to ${there}, and to ${city} at the shop`);
-          if (order.cancelledAtSource !== (state === 'cancelled') || order.heldAtSource !== (state === 'on hold'))
-            say(`order ${orderNumber} is ${state} at the shop, and ${order.state} here`);
-          const sold = order.parcels
-            .filter(({ shipment }) => shipment?.state === 'LABELLED')
-            .flatMap(({ lines }) => lines.map(({ article }) => article));
-          const twice = sold.find((article, index) => sold.indexOf(article) < index);
-          if (twice !== undefined)
-            books.violated('units are sold once', `${twice} of order ${orderNumber} was sold twice`);
-          if (order.state === 'PACKED' && !skus.every((sku) => sold.includes(sku)))
-            say(`order ${orderNumber} is packed, and has ${skus.join(', ')}; sold: ${sold.join(', ')}`);
+        ({ value: here }) => {
+          if (!here) return this.#differs(`order ${orderNumber} is not in it`);
+          this.#isAsAtShop(here, there);
+          this.#isSoldOnce(here, there);
         },
       );
-    }
+  }
+
+  #differs(how: string): void {
+    this.#world.books.violated('the order book is as its source', how);
+  }
+
+  #isAsAtShop(here: Order, { row: { city, state }, stop, isReleased }: WebOrder): void {
+    const { orderNumber, recipient, cancelledAtSource, heldAtSource } = here;
+    const goesTo = recipient?.address?.city;
+    if (goesTo !== city) this.#differs(`order ${orderNumber} goes to ${goesTo}, and to ${city} at the shop`);
+    const isHeldAsThere = heldAtSource === (state === 'on hold') || isReleased;
+    if (!isHeldAsThere || cancelledAtSource !== (state === 'cancelled'))
+      this.#differs(`order ${orderNumber} is ${state} at the shop, and ${here.state} here`);
+    if (stop !== null && here.state !== stop)
+      this.#differs(`a person was told that order ${orderNumber} is ${stop}, and it is ${here.state}`);
+  }
+
+  #isSoldOnce({ orderNumber, state, parcels }: Order, { skus, most }: WebOrder): void {
+    const labelled = parcels.filter(({ shipment }) => shipment?.state === 'LABELLED');
+    const once = unitsIn(labelled.filter(({ duplicateReason }) => duplicateReason === null));
+    for (const [article, count] of once)
+      if (count > (most.get(article) ?? 0))
+        this.#world.books.violated('units are sold once', `${article} of order ${orderNumber} went out ${count} times`);
+    if (state !== 'PACKED') return;
+    const sold = unitsIn(labelled);
+    for (const [sku, count] of counted(skus))
+      if ((sold.get(sku) ?? 0) < count)
+        this.#differs(`order ${orderNumber} is packed, and ${sold.get(sku) ?? 0} of ${count} ${sku} were sold`);
   }
 }
+
+const unitsIn = (parcels: Order['parcels']) =>
+  counted(
+    parcels.flatMap(({ lines }) =>
+      lines.flatMap(({ article, quantity }) => new Array<typeof article>(quantity).fill(article)),
+    ),
+  );

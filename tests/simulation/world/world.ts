@@ -24,7 +24,7 @@ import { portsOutside } from './ports.ts';
 import { stillTrue } from './reading.ts';
 import { Receiver } from './receiver.ts';
 import { Shop } from './shop.ts';
-import { WebShop } from './web-shop.ts';
+import { WEB_SHOP, WebShop } from './web-shop.ts';
 import { Moments } from '../steps/moments.ts';
 import type { Step } from '../steps/steps.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -169,6 +169,8 @@ export class World implements Surroundings {
     this.hotFolder.arrived(shipmentId, shipment.request.recipient.contact.personName ?? '');
     this.batches.arrived(shipmentId, watch.acceptedBy.get(shipmentId) ?? '');
     this.packings.arrived(purchase);
+    const order = this.callers.orderOf(transactionId);
+    if (order?.source === WEB_SHOP) this.webShop.arrived(order.orderNumber, transactionId);
     const [weighed, weight] = [books.weighed.get(transactionId), shipment.packages[0]?.entered.weight];
     if (weighed && (weight?.value !== weighed.value || weight.units !== weighed.units))
       books.violated(
@@ -180,7 +182,7 @@ export class World implements Surroundings {
     if (row) {
       const key = `${row.clientId} ${transactionId}`;
       if (this.shop.isCancelled(key))
-        books.violated('a cancelled order is not bought', `${key} is bought, and its order was cancelled`);
+        books.violated('a stopped order is not bought', `${key} is bought, and its order was cancelled`);
       const earlier = books.lastSale.get(key);
       // A clock that is wrong at a start is believed (tests/fault/RELIABILITY.md): an id is free by the ledger's own time.
       if (
