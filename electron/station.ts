@@ -118,10 +118,10 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const stoodOpen = prepareDataFolder(dataDir);
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const metrics = createMetrics();
-  const ledger = measureLedger(await openLedger(options, clock), metrics);
+  const disk = diskOf(dataDir);
+  const ledger = measureLedger(await openLedger(options, { clock, disk }), metrics);
   const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': stationKeyFile(options) });
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
-  const disk = diskOf(dataDir);
   const ports = { secrets, ranges: ledger.ranges };
   const events = tellOthers(createEventBus(), ledger.others);
   const renderer = createDocumentRenderer({ findDesign: (digest) => ledger.labelDesigns.find(digest) });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { StartChild } from '../child/child-process.ts';
 import type { Clock } from '../engine/clock.ts';
+import type { Disk } from '../engine/disk.ts';
 import type { Ledger } from '../engine/ledger.ts';
 import type { LedgerAddress } from '../ledger/postgres/address.ts';
 import { takeLock } from '../ledger/sqlite/hold-lock.ts';
@@ -17,12 +18,18 @@ interface LedgerOptions {
   startChild?: StartChild;
 }
 
+/** What of the machine it stands on. */
+interface Machine {
+  clock: Clock;
+  disk: Disk;
+}
+
 /** The ledger that stations share, where one is named; else the file in the data folder. Never the one in place of the other. */
 export async function openLedger(
   { dataDir, ledger: address, startChild }: LedgerOptions,
-  clock: Clock,
+  { clock, disk }: Machine,
 ): Promise<Ledger> {
-  if (!address) return openSqliteLedger({ path: ledgerPath(dataDir), clock, startChild });
+  if (!address) return openSqliteLedger({ path: ledgerPath(dataDir), clock, startChild, disk });
   // Loaded only where it is used.
   const { openPostgresLedger } = await import('../ledger/postgres/open-ledger.ts');
   // One station at a time is the desk of this folder; where the ledger is a file, the file says so.

@@ -3,6 +3,7 @@ import type { Backup } from '#shared/schema/station/doctor.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { StorageFullError } from '../ledger-errors.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
 import type { BackupFile, LedgerBackups } from './ledger-maintenance.ts';
 
@@ -26,17 +27,16 @@ export const listBackups = async (deps: MaintenanceDeps): Promise<Backup[]> =>
 
 /** @throws EngineError BACKUPS_ELSEWHERE, STORAGE_FULL, BACKUP_UNUSABLE. */
 export async function backUp(deps: MaintenanceDeps): Promise<Backup> {
-  const backups = requireBackups(deps);
-  const [newest] = await inWords(backups.list());
-  requireRoomForCopy(deps.disk, newest?.size ?? 0);
-  return toBackup(await inWords(backups.backUp('asked')));
+  const backup = requireBackups(deps).backUp('asked');
+  return toBackup(await inWords(backup));
 }
 
-/** @throws EngineError BACKUP_UNUSABLE with what the folder of the backups met. */
+/** @throws EngineError BACKUP_UNUSABLE with what the folder of the backups met, STORAGE_FULL where there is no room for a copy. */
 export async function inWords<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
+    if (error instanceof StorageFullError) throw new EngineError('STORAGE_FULL', `${error.message}.`, { cause: error });
     if (!(error instanceof DiagnosticError)) throw error;
     throw new EngineError('BACKUP_UNUSABLE', error.message, { trouble: error.trouble, cause: error });
   }

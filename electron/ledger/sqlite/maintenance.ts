@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
+import type { Disk } from '#electron/engine/disk.ts';
 import type {
   ErasedRecords,
   LedgerBackups,
@@ -44,10 +45,12 @@ interface Parts {
   findStructureFault: FindStructureFault;
   /** A copy of a ledger has none. */
   backups: BackupStore | null;
+  /** Where copies of it are made; the disk on which it lies unless given. */
+  disk?: Disk | undefined;
 }
 
 export function openMaintenance(database: Database, queue: WriteQueue, parts: Parts): LedgerMaintenance {
-  const { time, meta, checksums, witnessing, findStructureFault, backups } = parts;
+  const { time, meta, checksums, witnessing, findStructureFault, backups, disk } = parts;
   const journal = openJournal(database);
   const documents = openDocuments(database, checksums);
   const forms = openCarrierForms(database);
@@ -106,7 +109,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     list: () => store.list(),
 
     async backUp(reason) {
-      const backup = await writeBackup(database, store, { takenAt: time.now(), reason });
+      const backup = await writeBackup(database, store, { takenAt: time.now(), reason, disk });
       const daily = (await store.list()).filter((each) => each.reason === 'daily');
       const before = daily[WITNESSED_BACKUPS - 1];
       if (before) await witnessing.forget(before.takenAt);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { StartChild } from '#electron/child/child-process.ts';
 import type { Clock } from '#electron/engine/clock.ts';
+import type { Disk } from '#electron/engine/disk.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import type { Witness } from '../local/witness.ts';
@@ -58,13 +59,15 @@ export interface LedgerPlace {
   clock: Clock;
   /** How processes are started, where Node cannot fork itself. */
   startChild?: StartChild | undefined;
+  /** The disk on which it lies, where that is asked for its room elsewhere, too. */
+  disk?: Disk;
 }
 
 /**
  * Opens the ledger at `path`, or makes it where there is none; the folder must exist.
  * @throws LedgerInUseError, LedgerTooNewError, LedgerDamagedError: the files are as they were.
  */
-export async function openSqliteLedger({ path, clock, startChild }: LedgerPlace): Promise<Ledger> {
+export async function openSqliteLedger({ path, clock, startChild, disk }: LedgerPlace): Promise<Ledger> {
   const file = resolve(path);
   const database = openDatabase(file);
   let removeMark = () => {};
@@ -73,7 +76,8 @@ export async function openSqliteLedger({ path, clock, startChild }: LedgerPlace)
     forgetExamined(file);
     const witness = openWitnessFile(witnessPath(file));
     const backups = openBackupStore(file, startChild);
-    return ledgerOn(database, clock, { beforeClose: removeMark, witness, backups, findStructureFault: faultInCopy });
+    const findStructureFault = faultInCopy(disk);
+    return ledgerOn(database, clock, { beforeClose: removeMark, witness, backups, findStructureFault, disk });
   } catch (error) {
     removeMark();
     database.close();
@@ -89,11 +93,12 @@ interface Beside {
   backups?: BackupStore;
   /** How its structure is followed; in place unless given. */
   findStructureFault?: FindStructureFault;
+  disk?: Disk | undefined;
 }
 
 /** The ledger on a database that is open and up to date. */
 export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}): Ledger {
-  const { beforeClose = () => {}, witness, backups = null, findStructureFault = faultInPlace } = beside;
+  const { beforeClose = () => {}, witness, backups = null, findStructureFault = faultInPlace, disk } = beside;
   const witnessing = witness ? openWitnessing(database, witness) : UNWITNESSED;
   const queue = new WriteQueue(database, witnessing.committed);
   const checksums = openRowChecksums(database, (damage) => queue.refuse(damage));
@@ -105,7 +110,7 @@ export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}):
     return meta.identity();
   })();
   const of = { queue, checksums, meta, clock, time, identity };
-  const parts = { ...of, witnessing, backups, beforeClose, findStructureFault };
+  const parts = { ...of, witnessing, backups, beforeClose, findStructureFault, disk };
   return assembleLedger(database, parts);
 }
 
@@ -119,12 +124,13 @@ interface Parts {
   witnessing: Witnessing;
   backups: BackupStore | null;
   findStructureFault: FindStructureFault;
+  disk?: Disk | undefined;
   beforeClose(): void;
 }
 
 /** Everything durable of a station, on one database. */
 export function assembleLedger(database: Database, parts: Parts): Ledger {
-  const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault } = parts;
+  const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault, disk } = parts;
   const { stationId, name, ...keys } = parts.identity;
   const knownAccounts: KnownAccounts = new Map();
   const settings = openSettings(database, queue, checksums);
@@ -167,7 +173,9 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     others: null,
     awaited: null,
     sealedSecrets: openSealedSecrets(database, queue),
-    maintenance: openMaintenance(database, queue, { time, meta, checksums, witnessing, backups, findStructureFault }),
+    maintenance: openMaintenance(database, queue, {
+      ...{ time, meta, checksums, witnessing, backups, findStructureFault, disk },
+    }),
     now: () => time.now(),
     stationId,
     name,

@@ -72,6 +72,22 @@ test('there is no backup where there is no room for one', async () => {
   expect([body.code, body.purchase]).toEqual(['STORAGE_FULL', 'not_made']);
 });
 
+test('what is done by itself takes no room that purchases need: there is no daily backup, and no check of the structure', async () => {
+  const own = await startTestStation({ clock });
+  await own.api.ship('stored', request());
+  // Room for purchases, and less than a copy takes beside them.
+  own.disk.freeBytes = () => 64 * 2 ** 20 + 1;
+  await own.engine.maintenance.run();
+  const { body } = await own.api.get('/station/v1/doctor');
+  const made = await own.api.get('/station/v1/backups');
+  expect((await own.api.ship('meanwhile', request())).status).toBe(200);
+  await own.dispose();
+
+  const structure = body.checks.find(({ name }: { name: string }) => name === 'structure');
+  expect([made.body.backups, structure.status]).toEqual([[], 'warning']);
+  expect(structure.detail).toMatch(/no room/);
+});
+
 describe('by itself', () => {
   test('the station backs up once a day', async () => {
     const daily = async () => (await backups()).filter(({ reason }: { reason: string }) => reason === 'daily').length;

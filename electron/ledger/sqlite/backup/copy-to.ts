@@ -1,6 +1,12 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
+import type { Disk } from '#electron/engine/disk.ts';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
+import { diskOf } from '#electron/platform/disk.ts';
 
+/** Beside the copy itself there must be room for purchases. */
+const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 /** Pages copied before other work gets its turn. */
 const PAGES_PER_TURN = 200;
 /** Pages that the disk takes at a time. */
@@ -9,15 +15,29 @@ const PAGES_PER_SYNC = 2000;
 /**
  * Copies the ledger, while it is in use, to a new file that nobody else may read. The disk takes the file as it grows, without anybody waiting
  * for it: SQLite would have it take all of it in the last turn of the copy.
- * @throws Error where the file is there already, and what SQLite or the disk says.
+ * @throws StorageFullError before the first byte, where the disk has no room for it; Error where the file is there already, and what SQLite or
+ * the disk says.
  */
-export async function copyTo(database: Database.Database, path: string): Promise<void> {
+export async function copyTo(
+  database: Database.Database,
+  path: string,
+  disk: Disk = diskOf(dirname(path)),
+): Promise<void> {
+  requireRoom(database, disk);
   const file = await open(path, 'wx', 0o600);
   try {
     await database.backup(path, { progress: pace(file) });
   } finally {
     await file.close();
   }
+}
+
+function requireRoom(database: Database.Database, { freeBytes }: Disk): void {
+  const [pages, pageBytes] = (['page_count', 'page_size'] as const).map((name) => {
+    return database.pragma(name, { simple: true }) as number;
+  }) as [number, number];
+  if (freeBytes() >= ROOM_LEFT_BYTES + pages * pageBytes) return;
+  throw new StorageFullError('There is no room for another copy of the ledger');
 }
 
 /** Says after every turn how many pages the next one copies; none while the disk is behind. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
+import type { Disk } from '#electron/engine/disk.ts';
 import type { BackupFile, BackupReason } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { syncFile } from '#electron/ledger/local/sync-file.ts';
 import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
@@ -18,10 +19,10 @@ const pathOf = (database: Database.Database, takenAt: number, reason: BackupReas
 export const writeBackup = (
   database: Database.Database,
   backups: BackupStore,
-  { takenAt, reason }: { takenAt: number; reason: BackupReason },
+  { takenAt, reason, disk }: { takenAt: number; reason: BackupReason; disk?: Disk | undefined },
 ): Promise<BackupFile> =>
   inExaminedCopy(database.name, async (copy) => {
-    await copyTo(database, copy);
+    await copyTo(database, copy, disk);
     await doInThread({ kind: 'finish', path: copy });
     checkpoint('backing-up');
     return backups.place(copy, backupName(takenAt, reason));

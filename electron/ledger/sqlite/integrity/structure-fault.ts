@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { Disk } from '#electron/engine/disk.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { ledgerDiagnostic } from '#electron/ledger/ledger-diagnostic.ts';
 import { faultInThread } from './copy-tasks.ts';
@@ -25,13 +26,15 @@ export const faultInPlace: FindStructureFault = (database) =>
  * In a copy, whose pages are the ledger's, by a thread: SQLite follows a table in one go, and the ledger's file is open to one connection
  * only. The copy takes as much room as the ledger, for as long as it is examined.
  */
-export const faultInCopy: FindStructureFault = (database) =>
-  faultOr(database, () =>
-    inExaminedCopy(database.name, async (path) => {
-      await copyTo(database, path);
-      return faultInThread({ kind: 'structure', path });
-    }),
-  );
+export const faultInCopy =
+  (disk?: Disk): FindStructureFault =>
+  (database) =>
+    faultOr(database, () =>
+      inExaminedCopy(database.name, async (path) => {
+        await copyTo(database, path, disk);
+        return faultInThread({ kind: 'structure', path });
+      }),
+    );
 
 /** What the thread does with the copy. @throws LedgerDamagedError, or what SQLite says. */
 export function requireStructure(path: string): void {
