@@ -47,7 +47,7 @@ export function createStop(log: Log): Stop {
       clearTimeout(patience);
       clearTimeout(lastWord);
       over.abort();
-      if (hanging.size > 0) log('stopped while parts were still at work', { parts: [...hanging] });
+      for (const part of hanging) log('stopped while a part was still at work', { part });
     },
   };
 }

@@ -15,6 +15,8 @@ describe('a line of the log', () => {
   const line = (details: Record<string, unknown>) => JSON.parse(logLine(0, 'something failed', details));
 
   test('has time, event and ids', () => {
+    const whose = { webhookId: 'w1', clientId: 'c1', desk: 'Q7', part: 'printing' };
+    expect(line(whose)).toMatchObject(whose);
     expect(line({ shipmentId: 's1', requestId: 'r1', count: 3, spilled: true })).toEqual({
       at: '1970-01-01T00:00:00.000Z',
       event: 'something failed',

@@ -153,7 +153,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     const { fallbackPrinterId } = printer;
     const isFallback = job.usedPrinterId !== job.printerId;
     if (fallbackPrinterId !== null && !isFallback && misses >= timing.triesBeforeFallback) {
-      parts.log('print job moved', { jobId: job.id, to: fallbackPrinterId, reason: inEnglish(trouble) });
+      parts.log('print job moved', { jobId: job.id, printerId: fallbackPrinterId, reason: inEnglish(trouble) });
       const fallback = (await printers.find(fallbackPrinterId))?.name ?? fallbackPrinterId;
       await jobs.advance({
         jobId: job.id,

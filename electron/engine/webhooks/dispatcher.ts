@@ -82,7 +82,7 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
         }
       : afterFailure(webhook, delivery.status);
     await webhooks.settle(webhook, change, delivery);
-    if (change.disabledReason) deps.log('webhook disabled', { webhookId: id, reason: change.disabledReason });
+    if (change.disabledReason) deps.log('webhook disabled', { webhookId: id, outcome: change.disabledReason });
   }
 
   function afterFailure({ failures, failingSince }: WebhookRecord, status: number | null): WebhookChange {

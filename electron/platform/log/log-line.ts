@@ -8,10 +8,13 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'bytes',
   'carrierId',
   'check',
+  'clientId',
   'count',
+  'desk',
   'jobId',
   'manifestId',
   'outcome',
+  'part',
   'printerId',
   'requestId',
   'route',
@@ -19,6 +22,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'spilled',
   'state',
   'step',
+  'webhookId',
 ]);
 const MOST_CHARACTERS = 200;
 const MOST_FRAMES = 12;
