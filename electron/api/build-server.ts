@@ -7,7 +7,7 @@ import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';
 import { createConnections, type Connections } from './limits/connections.ts';
 import { lazyCompile } from './lazy-compile.ts';
-import { answerClientError } from './client-error.ts';
+import { ANY_HOST, answerClientError, ignoreExpectations } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { accountLabelHandlers } from './handlers/accounts/account-labels.ts';
 import { addressHandlers } from './handlers/addresses.ts';
@@ -80,7 +80,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: limits.requestMs,
-    http: slowness(limits),
+    http: { ...slowness(limits), ...ANY_HOST },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
@@ -107,6 +107,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
 
   const connections = createConnections();
   connections.watch(app.server, limits);
+  ignoreExpectations(app.server);
   app.decorate('connections', connections);
   app.addHook('onRequest', async (request, reply) => {
     connections.began(request.raw.socket, reply.raw);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { EngineError } from '#electron/engine/engine-error.ts';
@@ -7,6 +8,14 @@ import { SEND_BEARER } from './access.ts';
 
 /** A caller of the network that stops once it has read the answer needs a few round trips. */
 const LINGER_MS = 1000;
+
+/** Node would answer a request without a Host itself, without a word; ours is refused for it like any other (electron/api/access.ts). */
+export const ANY_HOST = { requireHostHeader: false };
+
+/** An expectation that is not known changes nothing (RFC 9110, section 10.1.1, leaves that open); Node would answer 417 without a word. */
+export function ignoreExpectations(server: Server): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
 
 /**
  * Answers what is not HTTP, so that no request reaches a route, in the shape of all problems. A connection on which nothing came is closed

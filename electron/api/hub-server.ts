@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TlsOptions } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
-import { answerClientError } from './client-error.ts';
+import { ANY_HOST, answerClientError, ignoreExpectations } from './client-error.ts';
 import { SERVER_LIMITS, slowness, type ServerLimits } from './limits/server-limits.ts';
 
 export interface HubListener {
@@ -47,10 +47,11 @@ export async function listenAsHub(
 ): Promise<HubListener> {
   const limits = { ...SERVER_LIMITS, ...rest.limits };
   const server = createServer(
-    { ...slowness(limits), ...TLS, handshakeTimeout: limits.handshakeMs, cert, key },
+    { ...slowness(limits), ...ANY_HOST, ...TLS, handshakeTimeout: limits.handshakeMs, cert, key },
     app.routing,
   );
   app.connections.watch(server, limits);
+  ignoreExpectations(server);
   server.on('clientError', answerClientError);
   server.listen(port, host);
   await once(server, 'listening');

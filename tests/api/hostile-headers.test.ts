@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rawCall } from '../helpers/raw.ts';
+import { rawBytes, rawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 
@@ -86,6 +86,25 @@ describe('query parameters', () => {
     const answer = await ship(request(), query);
 
     expect([answer.status, answer.body.code, answer.body.purchase]).toEqual([400, 'FIELD_INVALID', 'not_made']);
+  });
+});
+
+describe('what Node would answer itself is a problem with an X-Request-Id, as all else', () => {
+  const headers = (...lines: string[]) =>
+    ['GET /health/live HTTP/1.1', ...lines, 'Connection: close', '', ''].join('\r\n');
+  const host = () => `Host: ${new URL(station.baseUrl).host}`;
+
+  test('no Host', async () => {
+    const answer = await rawBytes(station.baseUrl, headers());
+
+    expect(answer).toMatch(/^HTTP\/1\.1 403 .*\r\n(?:.*\r\n)*x-request-id: \S{8,}\r\n/i);
+    expect(answer).toContain('"code":"HOST_NOT_ALLOWED"');
+  });
+
+  test('an expectation that nobody knows changes nothing', async () => {
+    const answer = await rawBytes(station.baseUrl, headers(host(), 'Expect: the-unexpected'));
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\n(?:.*\r\n)*x-request-id: \S{8,}\r\n/i);
   });
 });
 
