@@ -52,7 +52,7 @@ export function answerErrors(app: FastifyInstance, { shipping }: Pick<Engine, 's
 /** What a call is refused with before anybody looks at what it asks for. */
 const UNSEEN: readonly ProblemCode[] = [
   ...(['FIELD_INVALID', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
-  ...(['RATE_LIMITED', 'STATION_STOPPING'] as const),
+  ...(['RATE_LIMITED', 'STATION_STOPPING', 'LEDGER_UNAVAILABLE'] as const),
 ];
 
 /** A repeat of a purchase that is refused before it is known to be one must not say that nothing was bought. */

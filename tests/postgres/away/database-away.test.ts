@@ -120,6 +120,12 @@ test('the last labels of the desk are read meanwhile, as it saw them last, and n
   // What it has not seen is not denied.
   for (const unseen of [elsewhere, 'nothing']) expect(await detail(unseen)).toMatchObject({ status: 503 });
 
+  // Whoever repeats a purchase because its answer was lost must not buy elsewhere.
+  expect(await desk.api.ship('own', request())).toMatchObject({
+    status: 503,
+    body: { code: 'LEDGER_UNAVAILABLE', purchase: 'made', detail: expect.stringContaining('was accepted before') },
+  });
+
   const voided = await desk.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Not needed' });
   const printed = await desk.api.post('/station/v1/print-jobs', { shipmentId: id, printerId: 'desk' });
   for (const refused of [voided, printed])

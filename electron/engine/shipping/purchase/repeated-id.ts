@@ -1,8 +1,8 @@
 import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { EngineError } from '../../engine-error.ts';
-import type { AcceptOutcome } from '#electron/engine/shipping/shipment-record.ts';
+import type { AcceptOutcome, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
-import type { ShipmentLedger } from '../store.ts';
+import type { ShipmentLedger, ShipmentReads } from '../store.ts';
 
 /** What stands behind the refusal, for each answer to whether the earlier one asked for the same. */
 const CONTENT_WORDS = {
@@ -61,6 +61,12 @@ export async function refuseCall(
 ): Promise<never> {
   throw wrong instanceof EngineError ? await refusalOf(shipments, call, wrong) : wrong;
 }
+
+/** Who holds an id, as far as this station saw it: for while a shared ledger is away. */
+export const lastSeenIn = ({ reads }: { reads: Pick<ShipmentReads, 'findByTransaction'> }) => ({
+  holderOf: (clientId: string, transactionId: string): Promise<IdHolder | null> =>
+    reads.findByTransaction(clientId, transactionId),
+});
 
 /**
  * What a call is refused with that is wrong in itself. Where an earlier transaction holds its id, `purchase` is of that one: whoever repeats an id
