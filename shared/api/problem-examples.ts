@@ -15,7 +15,7 @@ const BY_TRANSACTION = 'GET /station/v1/shipments/by-transaction/ORDER-100234';
 
 /** What each problem says in a case of it. */
 const TOLD: Readonly<Record<ProblemCode, Told>> = {
-  MALFORMED_JSON: { detail: 'The body is not JSON: Unexpected end of JSON input' },
+  MALFORMED_JSON: { detail: 'The body is not JSON: Unexpected end of JSON input.' },
   TRANSACTION_ID_REQUIRED: { detail: 'Send a transactionId header: the identity of this purchase.' },
   TRANSACTION_ID_INVALID: { detail: 'A transactionId has 1 to 128 printable ASCII characters without spaces.' },
   TRANSACTION_ID_MISMATCH: { detail: 'The header says ORDER-100234, the body ORDER-100235.' },

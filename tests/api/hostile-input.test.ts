@@ -50,6 +50,7 @@ describe('what is not JSON is 400 MALFORMED_JSON', () => {
 
     expect([answer.status, answer.body.code, answer.body.purchase]).toEqual([400, 'MALFORMED_JSON', 'not_made']);
     expect(answer.body.detail.length).toBeLessThan(400);
+    expect(answer.body.detail).toMatch(/[^.]\.$/);
   });
 });
 

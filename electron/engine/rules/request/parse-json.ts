@@ -24,7 +24,7 @@ export function parseJson(body: Buffer): unknown {
     return value;
   } catch (error) {
     if (error instanceof EngineError) throw error;
-    throw new EngineError('MALFORMED_JSON', `The body is not JSON: ${wordsOf(error)}`);
+    throw new EngineError('MALFORMED_JSON', `The body is not JSON: ${wordsOf(error)}.`);
   }
 }
 
