@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
 import type { Caller } from '#electron/engine/identity/index.ts';
+import { listedCaseOf } from './listed-case.ts';
 import { readInput } from './read-input.ts';
 
 /** What a handler may know of the call beside its input. */
@@ -44,7 +45,11 @@ export class OtherAnswer extends Error {
 export function mountRoutes(app: FastifyInstance, fill: (route: Route) => Route, handlers: Handlers): void {
   for (const operationId of Object.keys(routes) as OperationId[]) {
     const contract = fill(routes[operationId]);
-    const handler = handlers[operationId] as unknown as Handler<Route>;
+    const handle = handlers[operationId] as unknown as Handler<Route>;
+    const inListedCase = contract.success.body && listedCaseOf(contract.success.body);
+    const handler: Handler<Route> = inListedCase
+      ? async (input, context) => inListedCase(await handle(input, context)) as RouteOutput<Route>
+      : handle;
     for (const url of [contract.path, ...(contract.aliases ?? [])]) {
       app.route({
         method: contract.method,
