@@ -1,6 +1,8 @@
 import { computed, ref, shallowRef, type Ref } from 'vue';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { Answer } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
 
 /**
  * A list that the station gives in pages, newest first. `load` reads the first page anew, `refresh` as many as are shown, and `loadMore` adds
@@ -14,6 +16,8 @@ export function usePages<Item, Page extends { next: string | null }>(
   const items: Ref<readonly Item[]> = shallowRef([]);
   const next = ref<string | null>(null);
   const isLoaded = ref(false);
+  /** Why it could not be read last; null where the station gave no answer, which the frame shows. */
+  const unread = ref<string | null>(null);
   /** So many are read at least. */
   let wanted = 0;
 
@@ -24,19 +28,23 @@ export function usePages<Item, Page extends { next: string | null }>(
       let cursor: string | null = null;
       do {
         const answer = await ask(cursor === null ? {} : { cursor });
-        if (!answer.ok) return null;
+        if (!answer.ok) return answer;
         found.push(...itemsOf(answer.value));
         cursor = answer.value.next;
       } while (cursor !== null && found.length < least);
       return { least, found, cursor };
     },
     (answer) => {
-      if (answer === null) return;
+      if ('ok' in answer) return fail(answer);
+      unread.value = null;
       // A page was added meanwhile.
       if (answer.least > 0 && items.value.length > answer.least) return void refresh();
       [items.value, next.value, isLoaded.value] = [answer.found, answer.cursor, true];
     },
   );
+  function fail({ problem }: { problem: Problem | null }): void {
+    unread.value = problem && problemWords(problem);
+  }
   function load(): Promise<void> {
     wanted = 0;
     return read();
@@ -50,9 +58,11 @@ export function usePages<Item, Page extends { next: string | null }>(
     const cursor = next.value;
     if (cursor === null) return;
     const answer = await ask({ cursor });
-    if (!answer.ok || next.value !== cursor) return;
+    if (next.value !== cursor) return;
+    if (!answer.ok) return fail(answer);
+    unread.value = null;
     [items.value, next.value] = [[...items.value, ...itemsOf(answer.value)], answer.value.next];
   }
 
-  return { items, isLoaded, hasMore: computed(() => next.value !== null), load, refresh, loadMore };
+  return { items, isLoaded, unread, hasMore: computed(() => next.value !== null), load, refresh, loadMore };
 }

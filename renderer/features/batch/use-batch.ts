@@ -2,10 +2,11 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import type { Batch } from '#shared/schema/batches/batch.ts';
 import type { StationEvent } from '#shared/schema/station/event.ts';
 import type { BatchRow, BatchRowChange, BatchRowState } from '#shared/schema/batches/batch-row.ts';
-import { call } from '#renderer/api/client.ts';
+import { call, type Answer } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
 
 const PAGE = 500;
 const SETTLED: ReadonlySet<BatchRowState> = new Set([
@@ -35,6 +36,11 @@ export function useBatch(id: string) {
   let shown: readonly BatchRowState[] | null = null;
   const isMissing = ref(false);
   const { failure, worked } = useFailure();
+  /** Why the batch or its rows could not be read last; null where the station gave no answer, which the frame shows. */
+  const unread = ref<string | null>(null);
+  function wasRead(answer: Answer<unknown>): void {
+    unread.value = answer.ok || !answer.problem ? null : problemWords(answer.problem);
+  }
   let generation = 0;
   let reading: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +49,8 @@ export function useBatch(id: string) {
     () => call('readBatch', { params: { id } }),
     (answer) => {
       if (answer.ok) batch.value = answer.value.batch;
-      else isMissing.value = answer.problem?.code === 'NOT_FOUND';
+      isMissing.value = !answer.ok && answer.problem?.code === 'NOT_FOUND';
+      if (!isMissing.value) wasRead(answer);
     },
   );
 
@@ -74,6 +81,7 @@ export function useBatch(id: string) {
     while (after !== null) {
       const answer = await page(after);
       if (mine !== generation) return reading;
+      wasRead(answer);
       if (!answer.ok) return;
       found.push(...answer.value.rows);
       after = answer.value.next;
@@ -187,6 +195,7 @@ export function useBatch(id: string) {
     states,
     isMissing,
     failure,
+    unread,
     wrong,
     load,
     readRows,

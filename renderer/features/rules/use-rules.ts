@@ -21,6 +21,8 @@ export function useRules() {
 
   const rules = computed((): SelectionRule[] => draft.value.rules ?? (stored.value?.rules ?? []).map(withoutTrouble));
   const isChanged = computed(() => draft.value.rules !== null);
+  /** Before it is known which rules there are, none is added to them. */
+  const isKnown = computed(() => isChanged.value || stored.value !== null);
   /** What was changed here was read in an older version. */
   const isBehind = computed(
     () => isChanged.value && stored.value !== null && stored.value.version !== draft.value.version,
@@ -74,7 +76,7 @@ export function useRules() {
     if (answer.ok) stored.value = answer.value;
   }
 
-  return { rules, analysis, isChanged, isBehind, isBusy, failure, change, discard, save };
+  return { rules, analysis, isKnown, isChanged, isBehind, isBusy, failure, change, discard, save };
 }
 
 const withoutTrouble = ({ trouble: _, ...rule }: SelectionRules['rules'][number]): SelectionRule => rule;
