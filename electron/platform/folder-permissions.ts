@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const OTHERS = 0o077;
 /** What the station itself puts into its folder; whatever else somebody keeps there is not ours to change. */
 const OURS =
-  /^(?:ledger\.db|credentials\.json|station\.json|secrets\.(?:key|passphrase)|hub-|logs$|backups$|quarantine$)/;
+  /^(?:ledger\.db|desk[.-]|credentials\.json|station\.json|restore\.|secrets\.(?:key|passphrase)|hub-|logs$|backups$|examined$|quarantine$)/;
 
 /**
  * Closes the folder and what the station keeps in it to all accounts but its owner's.

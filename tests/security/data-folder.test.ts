@@ -46,6 +46,18 @@ describe.runIf(posix)('the data folder', () => {
     await again.dispose();
   });
 
+  test('is closed with what a desk of a shared ledger keeps in it, and with the note of a restore', async () => {
+    const own = await startTestStation();
+    await own.stop();
+    const kept = ['desk-spill', 'desk-witness', 'desk.json', 'restore.lock'];
+    for (const name of kept) writeFileSync(join(own.dataDir, name), '');
+    for (const name of kept) chmodSync(join(own.dataDir, name), 0o644);
+    const again = await startTestStation({ dataDir: own.dataDir });
+
+    expect(kept.map((name) => modeOf(join(own.dataDir, name)))).toEqual(kept.map(() => '600'));
+    await again.dispose();
+  });
+
   test('that is opened while the station runs is found by the doctor', async () => {
     const found = async () => {
       const { body } = await station.api.get('/station/v1/doctor');
