@@ -20,6 +20,15 @@ export interface DeskFile {
 export const deskPath = (folder: string) => join(folder, 'desk.json');
 
 export const openDeskFile = (path: string): DeskFile => ({
-  read: () => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DeskNote) : null),
+  read() {
+    if (!existsSync(path)) return null;
+    try {
+      return JSON.parse(readFileSync(path, 'utf8')) as DeskNote;
+    } catch (error) {
+      throw new Error(`${path}, which says which desk this folder is, cannot be read: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  },
   write: (note) => writeDurably(path, Buffer.from(JSON.stringify(note))),
 });
