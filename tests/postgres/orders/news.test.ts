@@ -10,8 +10,7 @@ test('the windows of a desk hear what becomes of an order at another one', async
   const heard: string[] = [];
   other.events.subscribe(({ type, id, state }) => void (type === 'order' && heard.push(`${id} ${state}`)));
   const { recipient } = request();
-  const put = (quantity: number) =>
-    one.api.call('PUT', AT, { body: { recipient, lines: [{ sku: 'MUG', quantity }] } });
+  const put = (quantity: number) => one.api.call('PUT', AT, { body: { recipient, lines: [{ sku: 'MUG', quantity }] } });
   let quantity = 0;
   await expect
     .poll(async () => {
