@@ -59,7 +59,8 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
     const { name, size } = await backups.backUp('daily');
     log('backed up', { backup: name, bytes: size });
     const restored = restoredUnsaved();
-    if (restored) deps.restoreNote.write({ ...restored, isBackedUp: true });
+    if (restored?.isDismissed) deps.restoreNote.remove();
+    else if (restored) deps.restoreNote.write({ ...restored, isBackedUp: true });
   }
 
   /** The last restore, while what it took over of the ledger before is in no backup: it is in no witness either, which begins with a restored ledger. */

@@ -18,6 +18,8 @@ export interface RestoreOutcome {
   isWhole: boolean;
   /** Whether a backup has been made since. */
   isBackedUp?: true;
+  /** Whether a person has seen it and wants to see it no more, before there was that backup. */
+  isDismissed?: true;
 }
 
 /**

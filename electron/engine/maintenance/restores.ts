@@ -20,7 +20,7 @@ export async function readBackup(deps: MaintenanceDeps, name: string): Promise<B
 
 /** Null, too, where stations share the ledger: a plan for the file in the data folder waits until that is used again. */
 export function readRestore(deps: MaintenanceDeps): Restore | null {
-  const record = deps.ledger.maintenance.backups && deps.restoreNote.read();
+  const record = deps.ledger.maintenance.backups && shown(deps);
   return record && toRestore(deps, record);
 }
 
@@ -44,11 +44,19 @@ export async function planRestore(deps: MaintenanceDeps, name: string): Promise<
 }
 
 /** @throws EngineError NOT_FOUND. */
-export function cancelRestore({ restoreNote, log }: MaintenanceDeps): void {
-  const record = restoreNote.read();
+export function cancelRestore(deps: MaintenanceDeps): void {
+  const { restoreNote, log } = deps;
+  const record = shown(deps);
   if (record === null) throw new EngineError('NOT_FOUND', 'No restore is planned.');
-  restoreNote.remove();
+  // The restored ledger is to be backed up yet, and the note says so.
+  if (record.state === 'DONE' && !record.isBackedUp) restoreNote.write({ ...record, isDismissed: true });
+  else restoreNote.remove();
   if (record.state === 'PLANNED') log('restore cancelled', { backup: record.backup });
+}
+
+function shown({ restoreNote }: MaintenanceDeps): RestoreRecord | null {
+  const record = restoreNote.read();
+  return record?.state === 'DONE' && record.isDismissed ? null : record;
 }
 
 async function findBackup(deps: MaintenanceDeps, name: string): Promise<BackupFile> {

@@ -105,6 +105,25 @@ test('at the next start the station is as it was, once, and what was bought sinc
   await second.dispose();
 });
 
+test('a restored ledger is backed up also where its news was dismissed before', async () => {
+  const first = await startTestStation();
+  const { dataDir } = first;
+  await first.engine.maintenance.run();
+  const { body: made } = await first.api.post('/station/v1/backups', undefined);
+  await first.api.call('PUT', '/station/v1/restore', { body: { backup: made.backup.name } });
+  await first.stop();
+  await restoreAtStart(dataDir);
+  const second = await startTestStation({ dataDir });
+  const backups = async () => (await second.api.get('/station/v1/backups')).body.backups.length;
+  const before = await backups();
+  const dismiss = () => second.api.call('DELETE', '/station/v1/restore');
+  expect([(await dismiss()).status, (await dismiss()).body.code]).toEqual([204, 'NOT_FOUND']);
+  expect((await second.api.get('/station/v1/restore')).body.restore).toBeNull();
+  await second.engine.maintenance.run();
+  expect([await backups(), existsSync(join(dataDir, 'restore.json'))]).toEqual([before + 1, false]);
+  await second.dispose();
+});
+
 test('what was sold since is found again by a look-up, with the same numbers, and no number is sold twice', async () => {
   const first = await startTestStation();
   const { dataDir } = first;
