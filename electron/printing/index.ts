@@ -1,6 +1,5 @@
 import { forkNode, type StartChild } from '#electron/child/child-process.ts';
 import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/ports.ts';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { createCups } from './cups/cups.ts';
 import { createFolderPrinters } from './folder.ts';
 import { openRaw, RAW_TIMING, rawDiagnostic, type ClosingPrinters, type RawTiming } from './raw.ts';
@@ -94,15 +93,9 @@ export function createPrinterDrivers(around: Surroundings = {}): PrinterDrivers 
       }
     },
 
-    async follow({ connection }, spoolId) {
-      if (connection.type === 'cups') return cups.follow(connection, spoolId);
-      return { kind: 'uncertain', fault: 'CONNECTION_LOST', trouble: diagnostic('PRINTER_OF_OTHER_KIND') };
-    },
-
-    async cancel({ connection }, spoolId) {
-      if (connection.type === 'cups') return cups.cancel(connection, spoolId);
-      return diagnostic('PRINTER_OF_OTHER_KIND');
-    },
+    // Only CUPS says what becomes of its jobs.
+    follow: ({ connection }, spoolId) => cups.follow(connection, spoolId),
+    cancel: ({ connection }, spoolId) => cups.cancel(connection, spoolId),
 
     close: () => folders.close(),
   };

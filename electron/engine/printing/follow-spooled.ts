@@ -8,8 +8,6 @@ import type { PrintTiming } from './timing.ts';
 
 /** Jobs of a printer that a round asks about. Spoolers print in order, so the oldest are the next to end. */
 const JOBS_OF_A_PRINTER = 50;
-/** More than any spooler has. */
-const MOST_LEFT = 10_000;
 
 interface Parts {
   jobs: PrintJobStore;
@@ -81,14 +79,6 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
       await work;
     },
   };
-}
-
-/** Jobs of a printer that is another one now: what has their numbers there are other jobs. */
-export async function leaveSpooled(jobs: PrintJobStore, printerId: string): Promise<void> {
-  const left = (await jobs.listSpooled(MOST_LEFT)).filter(({ usedPrinterId }) => usedPrinterId === printerId);
-  const trouble = diagnostic('PRINTER_OF_OTHER_KIND');
-  const uncertain = { to: 'UNCERTAIN', fault: 'CONNECTION_LOST', trouble } as const;
-  for (const { id: jobId } of left) await jobs.advance({ jobId, from: ['SPOOLED'], actor: 'station', ...uncertain });
 }
 
 const removed = ({ usedPrinterId: printer }: PrintJobRecord): SpoolReport => ({

@@ -183,7 +183,7 @@ export interface PrinterDrivers {
   /** Asks the printer whether it could take a job; prints nothing. Null where it could, else why not. */
   trouble(printer: Printer): Promise<Diagnostic | null>;
   open(printer: Printer, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter>;
-  /** Asks the spooler about a job; only for jobs that have a `spoolId`. */
+  /** Asks the spooler that has the job, by its `spoolId`, whatever its printer has become since. */
   follow(printer: Printer, spoolId: string): Promise<SpoolReport>;
   /** Asks the spooler to forget a job. Null where it agreed, else why not. */
   cancel(printer: Printer, spoolId: string): Promise<Diagnostic | null>;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type {
   PrintJob,
@@ -13,7 +12,7 @@ import type { CreateCall } from '../shipping/index.ts';
 import { type Caller, sees } from '../identity/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { EventBus } from '../events/index.ts';
-import { followSpooled, leaveSpooled, type Follower } from './follow-spooled.ts';
+import { followSpooled, type Follower } from './follow-spooled.ts';
 import type { DuePrint, PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
 import { listPrintJobs, toPrintJob, type PrintJobSearch } from './list-print-jobs.ts';
@@ -76,9 +75,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     listAvailable: () => drivers.available(),
     createPrinter: (draft: PrinterDraft) => catalogue.create(draft),
     async changePrinter(printerId: string, draft: PrinterDraft) {
-      const before = await printers.find(printerId);
       const printer = await catalogue.change(printerId, draft);
-      if (!isDeepStrictEqual(before?.connection, printer.connection)) await leaveSpooled(jobs, printerId);
       queues.wake(printerId);
       return printer;
     },

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { OpenedPrinter, PrintSheet, SendOutcome, SpoolReport } from '#electron/engine/printing/ports.ts';
-import type { AvailablePrinters, CupsConnection } from '#shared/schema/printing/printer.ts';
+import type { AvailablePrinters, CupsConnection, Printer } from '#shared/schema/printing/printer.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { connectionDiagnostic, sendingDiagnostic } from '../why.ts';
 import { bytesToSend } from '../copies.ts';
@@ -12,6 +12,7 @@ import { addressOf, callIpp, isSuccess, NotSentError, refusalOf, type IppCall } 
 import { GROUP, ipp, type IppAttribute } from './ipp-message.ts';
 import { hasMedia, inMillimetres, mediaAttribute } from './media.ts';
 import { JUDGED, judgeJob } from './job-verdict.ts';
+import { spooledJobOf, spoolIdOf, type SpooledJob } from './spooled-job.ts';
 
 /** RFC 8011, section 5.4.15, and CUPS's own operations. */
 const OPERATION = {
@@ -64,11 +65,11 @@ export function createCups() {
     return found?.code === 'QUEUE_PAUSED_SAYING' ? diagnostic('PRINT_IN_PAUSED_QUEUE_SAYING', { queue, words }) : null;
   }
 
-  const askJob = (connection: CupsConnection, operation: number, spoolId: string, ...more: IppAttribute[]) =>
-    call(connection.server, {
+  const askJob = ({ queue, id }: SpooledJob, operation: number, ...more: IppAttribute[]) =>
+    call(queue.server, {
       operation,
       path: '/jobs/',
-      attributes: [printerUri(connection), ['job-id', ipp.integer(Number(spoolId))], user(), ...more],
+      attributes: [printerUri(queue), ['job-id', ipp.integer(Number(id))], user(), ...more],
     });
 
   async function print(connection: CupsConnection, sheet: PrintSheet, signal: AbortSignal): Promise<SendOutcome> {
@@ -92,7 +93,7 @@ export function createCups() {
       if (answer.status === NOT_ACCEPTING) return { kind: 'not_sent', trouble: refusalOf(answer) };
       if (!isSuccess(answer)) return { kind: 'refused', trouble: refusalOf(answer) };
       if (jobId === undefined) return { kind: 'uncertain', trouble: diagnostic('PRINT_WITHOUT_JOB', { at: NAME }) };
-      return { kind: 'spooled', spoolId: String(jobId), trouble: inQueue(String(jobId)) };
+      return { kind: 'spooled', spoolId: spoolIdOf(jobId, connection), trouble: inQueue(String(jobId)) };
     } catch (error) {
       if (error instanceof NotSentError) return { kind: 'not_sent', trouble: unreachable(error) };
       return { kind: 'uncertain', trouble: sendingDiagnostic(NAME, error) };
@@ -142,25 +143,30 @@ export function createCups() {
       }
     },
 
-    async follow(connection: CupsConnection, spoolId: string): Promise<SpoolReport> {
+    /** Where the job is, also where its printer is another one now; one that is left behind and cannot be asked about is given up. */
+    async follow(connection: Printer['connection'], spoolId: string): Promise<SpoolReport> {
+      const job = spooledJobOf(spoolId, connection);
+      if (!job) return LEFT_BEHIND;
       try {
-        const answer = await askJob(connection, OPERATION.getJobAttributes, spoolId, wanted(...JUDGED));
+        const answer = await askJob(job, OPERATION.getJobAttributes, wanted(...JUDGED));
         if (answer.status === NOT_FOUND) {
-          const trouble = diagnostic('PRINT_JOB_UNKNOWN', { at: NAME, job: spoolId });
+          const trouble = diagnostic('PRINT_JOB_UNKNOWN', { at: NAME, job: job.id });
           return { kind: 'uncertain', fault: 'CONNECTION_LOST', trouble };
         }
         if (!isSuccess(answer)) return { kind: 'unreachable', trouble: refusalOf(answer) };
         const verdict = judgeJob(firstGroup(answer, GROUP.job));
         if (verdict.kind !== 'waiting') return verdict;
-        return { kind: 'waiting', trouble: (await pauseOf(connection)) ?? inQueue(spoolId, verdict.words) };
+        return { kind: 'waiting', trouble: (await pauseOf(job.queue)) ?? inQueue(job.id, verdict.words) };
       } catch (error) {
-        return { kind: 'unreachable', trouble: unreachable(error) };
+        return job.isLeft ? LEFT_BEHIND : { kind: 'unreachable', trouble: unreachable(error) };
       }
     },
 
-    async cancel(connection: CupsConnection, spoolId: string): Promise<Diagnostic | null> {
+    async cancel(connection: Printer['connection'], spoolId: string): Promise<Diagnostic | null> {
+      const job = spooledJobOf(spoolId, connection);
+      if (!job) return LEFT_BEHIND.trouble;
       try {
-        const answer = await askJob(connection, OPERATION.cancelJob, spoolId);
+        const answer = await askJob(job, OPERATION.cancelJob);
         return isSuccess(answer) ? null : refusalOf(answer);
       } catch (error) {
         return unreachable(error);
@@ -168,6 +174,11 @@ export function createCups() {
     },
   };
 }
+
+const LEFT_BEHIND = {
+  ...{ kind: 'uncertain', fault: 'CONNECTION_LOST' },
+  trouble: diagnostic('PRINTER_OF_OTHER_KIND'),
+} as const satisfies SpoolReport;
 
 const inQueue = (job: string, words: string | null = null): Diagnostic =>
   words === null

@@ -9,6 +9,7 @@ const station = useStation({ printTiming: HURRIED });
 const { setUp, bought, print, settled, readJob } = printingWith(() => station.api);
 
 const PENDING = 3;
+const CANCELLED = 7;
 const COMPLETED = 9;
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.close()));
@@ -16,34 +17,74 @@ afterAll(() => servers.forEach((server) => server.close()));
 /** A print service whose job 1 is in the state, whoever asks; it counts what it is given and told to cancel. */
 async function printService(state: number) {
   const asked = { printed: 0, cancelled: 0 };
+  const service = { asked, state, isTaken: Promise.resolve<undefined>(undefined) };
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     const operation = body.readUInt16BE(2);
-    if (operation === 0x0002) asked.printed += 1;
+    if (operation === 0x0002) {
+      asked.printed += 1;
+      await service.isTaken;
+    }
     if (operation === 0x0008) asked.cancelled += 1;
     const ofJob =
       operation === 0x000b
         ? {}
-        : { jobAttributes: [['job-id', ipp.integer(1)] as const, ['job-state', ipp.integer(state)] as const] };
+        : { jobAttributes: [['job-id', ipp.integer(1)] as const, ['job-state', ipp.integer(service.state)] as const] };
     response.end(encodeRequest({ operation: 0, attributes: [], ...ofJob }, body.readUInt32BE(4)));
   });
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { asked, connection: { type: 'cups' as const, queue: 'Labels', server: `127.0.0.1:${port}` } };
+  const close = () => server.close().closeAllConnections();
+  return Object.assign(service, {
+    close,
+    connection: { type: 'cups' as const, queue: 'Labels', server: `127.0.0.1:${port}` },
+  });
 }
 
-test('what another print service says of a job with the same number is not said of a label that it never had', async () => {
+/** A label that waits in the queue of a printer, which is then set up for another print service. */
+async function moved() {
   const [old, other] = [await printService(PENDING), await printService(COMPLETED)];
   await setUp(old.connection);
   const { shipmentId } = await bought();
   const [job] = await print({ shipmentId });
   await settled(job, 'SPOOLED');
   await setUp(other.connection);
+  return { old, other, shipmentId, job };
+}
+
+test('a label that waits in a queue is followed there, though its printer is another one now', async () => {
+  const { old, other, job } = await moved();
+  old.state = COMPLETED;
+  await settled(job, 'PRINTED');
+  expect([old.asked.printed, other.asked]).toEqual([1, { printed: 0, cancelled: 0 }]);
+});
+
+test('a voided label is called back from the queue in which it waits', async () => {
+  const { old, other, shipmentId } = await moved();
+  await station.api.post(`/station/v1/shipments/${shipmentId}/void`, { reason: 'Wrong' });
+  expect(old.asked.cancelled).toBeGreaterThan(0);
+  expect(other.asked).toEqual({ printed: 0, cancelled: 0 });
+});
+
+test('what another print service says of a job with the same number is not said of a label that it never had', async () => {
+  const { old, job } = await moved();
+  old.close();
   const { fault, trouble } = await settled(job, 'UNCERTAIN', 'PRINTED');
   expect([fault, trouble?.code]).toEqual(['CONNECTION_LOST', 'PRINTER_OF_OTHER_KIND']);
-  await station.api.post(`/station/v1/shipments/${shipmentId}/void`, { reason: 'Wrong' });
-  expect([old.asked.printed, other.asked]).toEqual([1, { printed: 0, cancelled: 0 }]);
+});
+
+test('a label that is on its way as its printer becomes another one is followed where it went', async () => {
+  const [old, other] = [await printService(COMPLETED), await printService(CANCELLED)];
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  old.isTaken = promise;
+  await setUp(old.connection);
+  const { shipmentId } = await bought();
+  const [job] = await print({ shipmentId });
+  await settled(job, 'SENT');
+  await setUp(other.connection);
+  resolve(undefined);
+  expect((await settled(job, 'PRINTED', 'FAILED', 'UNCERTAIN')).state).toBe('PRINTED');
 });
 
 test('a printer that is set up in another way, and still the same, keeps its jobs', async () => {
