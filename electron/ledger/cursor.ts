@@ -29,6 +29,42 @@ export function decodePlace(cursor: string): AcceptedPlace {
   return place;
 }
 
+/** The place in a list that is ordered by use: uses, the last of them in milliseconds, and the sequence where both are the same. */
+export interface UsePlace {
+  useCount: number;
+  lastUsedAt: number;
+  sequence: number;
+}
+
+/** What was never used comes behind all that was. */
+export const NEVER_USED = -1;
+
+const encodeUse = ({ useCount, lastUsedAt, sequence }: UsePlace) =>
+  Buffer.from(`used ${useCount} ${lastUsedAt} ${sequence}`).toString('base64url');
+
+/** @throws BadCursorError where the text is not a cursor this ledger gave. */
+export function decodeUse(cursor: string): UsePlace {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const numbers = /^used ([0-9]{1,15}) (-1|[0-9]{1,15}) ([1-9][0-9]{0,14})$/.exec(text)?.slice(1).map(Number) ?? [];
+  const [useCount = NaN, lastUsedAt = NaN, sequence = NaN] = numbers;
+  const place = { useCount, lastUsedAt, sequence };
+  if (encodeUse(place) !== cursor) throw new BadCursorError('Not a cursor of this list');
+  return place;
+}
+
+/** As `pageOf`, of rows that were read in the order of their use. */
+export function pageByUse<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => Omit<UsePlace, 'lastUsedAt'> & { lastUsedAt: number | null },
+): { shown: Row[]; next: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  if (last === undefined || rows.length <= limit) return { shown, next: null };
+  const { lastUsedAt, ...place } = placeOf(last);
+  return { shown, next: encodeUse({ ...place, lastUsedAt: lastUsedAt ?? NEVER_USED }) };
+}
+
 /** The page of rows that were read, newest first and one more than `limit`, and where the next page begins; null where there is none. */
 export function pageOf<Row extends { sequence: number }>(
   rows: readonly Row[],

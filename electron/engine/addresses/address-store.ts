@@ -9,12 +9,12 @@ export interface KeyedParty {
 
 /** The address book, durably. Instants are ledger time, milliseconds since 1970. */
 export interface AddressStore {
-  /** Those of which a word begins with every word of the text, most used first; all where it has no words. */
+  /** Those of which a word begins with every word of the text, most used first; all where it has no words. @throws BadCursorError */
   search(query: {
     text: string;
     limit: number;
-    offset: number;
-  }): Promise<{ addresses: BookedAddress[]; more: boolean }>;
+    cursor?: string;
+  }): Promise<{ addresses: BookedAddress[]; next: string | null }>;
   find(id: string): Promise<BookedAddress | null>;
   /** The saved address, new or once remembered; null where it was saved before. */
   save(address: KeyedParty, at: number): Promise<BookedAddress | null>;

@@ -3,7 +3,6 @@ import { countryInCapitals } from '#shared/format/address/country-in-capitals.ts
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import { BadCursorError } from '../ledger-errors.ts';
 import type { AddressesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { addressKey } from './address-key.ts';
@@ -13,13 +12,9 @@ const DEFAULT_LIMIT = 20;
 /** One page of the address book. @throws BadCursorError where no page gave the cursor. */
 export async function listAddresses(
   { ledger }: AddressesDeps,
-  { text = '', limit, cursor = '0' }: { text?: string; limit?: number; cursor?: string },
+  { text = '', limit = DEFAULT_LIMIT, ...from }: { text?: string; limit?: number; cursor?: string },
 ): Promise<AddressPage> {
-  if (!/^(?:0|[1-9][0-9]{0,8})$/.test(cursor)) throw new BadCursorError('Not a cursor of the address book');
-  const offset = Number(cursor);
-  const query = { text, limit: limit ?? DEFAULT_LIMIT, offset };
-  const { addresses, more } = await ledger.addresses.search(query);
-  return { addresses, next: more ? String(offset + addresses.length) : null };
+  return ledger.addresses.search({ text, limit, ...from });
 }
 
 /** @throws EngineError VALIDATION_FAILED or ALREADY_EXISTS. */

@@ -35,10 +35,11 @@ export async function findPerson({ ledger }: ErasureDeps, person: Party): Promis
     ...{ addresses: [], shipments: [], orders: [], rows: new Map(), presets: [] },
     open: { shipments: 0, orders: 0, rows: 0 },
   };
-  for (let offset = 0, more = true; more; offset += PAGE) {
-    const page = await ledger.addresses.search({ text: name, limit: PAGE, offset });
-    found.addresses.push(...page.addresses.filter(({ party }) => isPerson(party)).map(({ id }) => id));
-    more = page.more;
+  for await (const { id, party } of pagesOf(async (cursor) => {
+    const { addresses, next } = await ledger.addresses.search({ text: name, limit: PAGE, ...cursor });
+    return { items: addresses, next };
+  })) {
+    if (isPerson(party)) found.addresses.push(id);
   }
   for await (const { id, state, prepared } of pagesOf(async (cursor) => {
     const { shipments, next } = await ledger.shipments.list({ recipient: name, limit: PAGE, ...cursor });

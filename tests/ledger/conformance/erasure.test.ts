@@ -70,7 +70,7 @@ conformance((station) => {
 
       const { addresses, shipments, orders, batches, presets, maintenance } = station.ledger;
       const left = [
-        await addresses.search({ text: '', limit: 10, offset: 0 }),
+        await addresses.search({ text: '', limit: 10 }),
         await shipments.list({ limit: 10 }),
         await shipments.list({ text: NAME, limit: 10 }),
         await orders.list({ limit: 10 }),

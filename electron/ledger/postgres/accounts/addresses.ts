@@ -2,12 +2,14 @@ import type { AddressStore, KeyedParty } from '#electron/engine/addresses/addres
 import type { BookedAddress } from '#shared/schema/station/address-book.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { addressTerms, typedWords } from '../../address-terms.ts';
+import { decodeUse, NEVER_USED, pageByUse } from '../../cursor.ts';
 import { newDocumentId } from '../../ids.ts';
 import type { Database } from '../database.ts';
 import { searchQuery, searchWords } from '../search-words.ts';
 import { orTaken } from './unique-violation.ts';
 
 interface AddressRow {
+  sequence: number;
   id: string;
   saved: boolean;
   party: Party;
@@ -17,11 +19,13 @@ interface AddressRow {
   updatedAt: number;
 }
 
-const COLUMNS = `id, saved, party, use_count AS "useCount", last_used_at AS "lastUsedAt", created_at AS "createdAt",
+const COLUMNS = `sequence, id, saved, party, use_count AS "useCount", last_used_at AS "lastUsedAt", created_at AS "createdAt",
   updated_at AS "updatedAt"`;
-const BY_USE = 'ORDER BY use_count DESC, last_used_at DESC NULLS LAST, sequence DESC LIMIT $1 OFFSET $2';
-const PAGE = `SELECT ${COLUMNS} FROM address ${BY_USE}`;
-const FOUND = `SELECT ${COLUMNS} FROM address WHERE words @@ $3::tsquery ${BY_USE}`;
+const BY_USE = 'ORDER BY use_count DESC, last_used_at DESC NULLS LAST, sequence DESC LIMIT $1';
+const AFTER = `
+  ($4::bigint IS NULL OR (use_count, coalesce(last_used_at, ${NEVER_USED}), sequence) < ($2::bigint, $3::bigint, $4::bigint))`;
+const PAGE = `SELECT ${COLUMNS} FROM address WHERE ${AFTER} ${BY_USE}`;
+const FOUND = `SELECT ${COLUMNS} FROM address WHERE words @@ $5::tsquery AND ${AFTER} ${BY_USE}`;
 
 const SAVE = `
   INSERT INTO address (id, key, party, words, saved, use_count, created_at, updated_at) VALUES ($1, $2, $3, $4::tsvector, true, 0, $5, $5)
@@ -35,7 +39,7 @@ const MERGE = `
   other AS (DELETE FROM address WHERE id = $2 AND EXISTS (SELECT 1 FROM known) RETURNING use_count, last_used_at)
   UPDATE address SET saved = true, use_count = address.use_count + other.use_count, updated_at = $3,
     last_used_at = greatest(address.last_used_at, other.last_used_at)
-  FROM other WHERE id = $1 RETURNING id, saved, party, address.use_count AS "useCount", address.last_used_at AS "lastUsedAt",
+  FROM other WHERE id = $1 RETURNING sequence, id, saved, party, address.use_count AS "useCount", address.last_used_at AS "lastUsedAt",
     created_at AS "createdAt", updated_at AS "updatedAt"`;
 const REMEMBER = `
   INSERT INTO address (id, key, party, words, saved, use_count, last_used_at, created_at, updated_at)
@@ -56,13 +60,15 @@ export function openAddresses(database: Database): AddressStore {
   ];
 
   return {
-    async search({ text, limit, offset }) {
+    async search({ text, limit, cursor }) {
       const query = queryOf(text);
-      const range = [limit + 1, offset];
+      const at = cursor === undefined ? null : decodeUse(cursor);
+      const range = [limit + 1, at?.useCount ?? null, at?.lastUsedAt ?? null, at?.sequence ?? null];
       const rows = await (query === null
         ? database.all<AddressRow>(PAGE, range)
         : database.all<AddressRow>(FOUND, [...range, query]));
-      return { addresses: rows.slice(0, limit).map(toAddress), more: rows.length > limit };
+      const { shown, next } = pageByUse(rows, limit, (row) => row);
+      return { addresses: shown.map(toAddress), next };
     },
 
     async find(id) {
@@ -103,7 +109,7 @@ function queryOf(text: string): string | null {
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-const toAddress = ({ lastUsedAt, createdAt, updatedAt, ...row }: AddressRow): BookedAddress => ({
+const toAddress = ({ sequence: _, lastUsedAt, createdAt, updatedAt, ...row }: AddressRow): BookedAddress => ({
   ...row,
   lastUsedAt: lastUsedAt === null ? null : toInstant(lastUsedAt),
   createdAt: toInstant(createdAt),

@@ -3,6 +3,7 @@ import type { AddressStore, KeyedParty } from '#electron/engine/addresses/addres
 import type { BookedAddress } from '#shared/schema/station/address-book.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { addressTerms, typedWords } from '#electron/ledger/address-terms.ts';
+import { decodeUse, NEVER_USED, pageByUse } from '#electron/ledger/cursor.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { toInstant } from '../rows.ts';
 import { reading } from '../sqlite-error.ts';
@@ -19,13 +20,16 @@ interface AddressRow {
   updated_at: number;
 }
 
-const BY_USE = 'ORDER BY use_count DESC, last_used_at DESC, sequence DESC LIMIT :limit OFFSET :offset';
+const BY_USE = 'ORDER BY use_count DESC, last_used_at DESC, sequence DESC LIMIT :limit';
+const AFTER = `
+  (:sequence IS NULL OR (use_count, coalesce(last_used_at, ${NEVER_USED}), sequence) < (:useCount, :lastUsedAt, :sequence))`;
+const FROM_THE_START = { useCount: null, lastUsedAt: null, sequence: null };
 
 export function openAddresses(database: Database, queue: WriteQueue): AddressStore {
   const select = (rest: string) => database.prepare<unknown[], AddressRow>(`SELECT * FROM address ${rest}`);
-  const page = select(BY_USE);
+  const page = select(`WHERE ${AFTER} ${BY_USE}`);
   const found = select(
-    `WHERE sequence IN (SELECT rowid FROM address_search WHERE address_search MATCH :match) ${BY_USE}`,
+    `WHERE sequence IN (SELECT rowid FROM address_search WHERE address_search MATCH :match) AND ${AFTER} ${BY_USE}`,
   );
   const byId = select('WHERE id = ?');
   const byKey = select('WHERE key = ?');
@@ -70,12 +74,15 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
   }
 
   return {
-    search: async ({ text, limit, offset }) =>
+    search: async ({ text, limit, cursor }) =>
       reading(() => {
         const match = matchExpression(text);
-        const range = { limit: limit + 1, offset };
+        const range = { limit: limit + 1, ...(cursor === undefined ? FROM_THE_START : decodeUse(cursor)) };
         const rows = match === null ? page.all(range) : found.all({ ...range, match });
-        return { addresses: rows.slice(0, limit).map(toAddress), more: rows.length > limit };
+        const { shown, next } = pageByUse(rows, limit, (row) => ({
+          ...{ useCount: row.use_count, lastUsedAt: row.last_used_at, sequence: row.sequence },
+        }));
+        return { addresses: shown.map(toAddress), next };
       }),
 
     find: async (id) =>

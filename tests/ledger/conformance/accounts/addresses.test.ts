@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BadCursorError } from '#electron/engine/ledger-errors.ts';
 import type { KeyedParty } from '#electron/engine/addresses/address-store.ts';
 import type { BookedAddress } from '#shared/schema/station/address-book.ts';
 import { HOUR, NOON, recipient } from '../../samples.ts';
@@ -11,10 +12,13 @@ const someone = (personName: string, address: { city?: string; streetLine1?: str
 
 conformance((station) => {
   const book = () => station.ledger.addresses;
-  const found = async (text: string, limit = 10, offset = 0) =>
-    (await book().search({ text, limit, offset })).addresses.map(({ party }) => party.contact.personName);
+  const page = async (text: string, limit: number, cursor?: string | null) => {
+    const { addresses, next } = await book().search({ text, limit, ...(cursor && { cursor }) });
+    return { names: addresses.map(({ party }) => party.contact.personName), next };
+  };
+  const found = async (text: string, limit = 10) => (await page(text, limit)).names;
   const only = async (): Promise<BookedAddress> => {
-    const { addresses } = await book().search({ text: '', limit: 2, offset: 0 });
+    const { addresses } = await book().search({ text: '', limit: 2 });
     return addresses.length === 1 && addresses[0] ? addresses[0] : expect.fail(`${addresses.length} addresses`);
   };
 
@@ -37,7 +41,7 @@ conformance((station) => {
     const [ada, bob] = [someone('Ada'), someone('Bob')];
     const kept = await book().save(ada, NOON);
     for (const each of [bob, bob]) await book().remember(each, NOON + HOUR);
-    const [other] = (await book().search({ text: 'Bob', limit: 1, offset: 0 })).addresses;
+    const [other] = (await book().search({ text: 'Bob', limit: 1 })).addresses;
     expect(await book().merge(kept?.id ?? '', 'nobody', NOON)).toBeNull();
     expect(await book().merge('nobody', other?.id ?? '', NOON)).toBeNull();
     expect(await found('')).toEqual(['Bob', 'Ada']);
@@ -70,9 +74,26 @@ conformance((station) => {
       ['" OR 1=1 --', []],
     ];
     expect(await Promise.all(ask.map(async ([text]) => [text, await found(text)]))).toEqual(ask);
-    expect([await found('k', 2), await found('k', 2, 2)]).toEqual([['Bob', 'Ada Müller'], ['Adam']]);
-    expect((await book().search({ text: 'k', limit: 2, offset: 0 })).more).toBe(true);
-    expect((await book().search({ text: 'k', limit: 3, offset: 0 })).more).toBe(false);
+    for (const text of ['k', '']) {
+      const first = await page(text, 2);
+      expect([first, await page(text, 2, first.next)]).toEqual([
+        { names: ['Bob', 'Ada Müller'], next: expect.any(String) },
+        { names: ['Adam'], next: null },
+      ]);
+      expect((await page(text, 3)).next).toBeNull();
+    }
+  });
+
+  test('the next page goes on where one ended, whatever was added or removed meanwhile', async () => {
+    for (const name of ['Ada', 'Bob', 'Cem', 'Dan', 'Eve']) await book().save(someone(name), NOON);
+    for (const name of ['Ada', 'Bob']) await book().remember(someone(name), NOON);
+    const first = await page('', 3);
+    expect(first.names).toEqual(['Bob', 'Ada', 'Eve']);
+    for (const name of ['Bob', 'Eve'])
+      await book().remove((await book().search({ text: name, limit: 1 })).addresses[0]?.id ?? '');
+    await book().save(someone('Fay'), NOON);
+    expect(await page('', 3, first.next)).toEqual({ names: ['Dan', 'Cem'], next: null });
+    await expect(page('', 3, '3')).rejects.toThrow(BadCursorError);
   });
 
   test('uses are counted, by many at once too; what was not saved by hand gets the contact that was used last', async () => {
