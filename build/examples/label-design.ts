@@ -15,6 +15,7 @@ export async function designLabels(call: Call, carrierId: string): Promise<void>
   await call('setLogo', { params, body: logo });
   await call('importRoutingTable', { params, body: { contentBase64: base64(DEPOTS), onMiss: 'WARN' } });
   await call('readRoutingTable', { params });
+  await call('setRoutingMiss', { params, body: { onMiss: 'REFUSE' } });
   await call('exportRoutingTable', { params });
   await call('removeRoutingTable', { params });
   await call('removeLogo', { params });

@@ -4,7 +4,7 @@ import { AccountDesign } from '../schema/accounts/labels/account-design.ts';
 import { DesignCheck, DesignCheckRequest } from '../schema/accounts/labels/design-check.ts';
 import { LabelLayout } from '../schema/accounts/labels/label-layout.ts';
 import { LogoUpload } from '../schema/accounts/labels/label-logo.ts';
-import { RoutingTableInfo, RoutingTableUpload } from '../schema/accounts/labels/routing-table.ts';
+import { RoutingMissBody, RoutingTableInfo, RoutingTableUpload } from '../schema/accounts/labels/routing-table.ts';
 import { Literals } from '../schema/literals.ts';
 import { Nullable } from '../schema/nullable.ts';
 import { defineRoute } from './define-route.ts';
@@ -143,6 +143,19 @@ export const importRoutingTable = defineRoute({
   params,
   body: RoutingTableUpload,
   success: { status: 200, description: 'Taken', body: Type.Object({ routingTable: RoutingTableInfo }) },
+  problems: changes,
+});
+
+export const setRoutingMiss = defineRoute({
+  method: 'PUT',
+  path: `${PATH}/routing-table/on-miss`,
+  summary: 'Change what becomes of shipments whose postal code is not in the routing table of the account',
+  tag: 'Accounts',
+  access: ['admin'],
+  action: 'changeAccounts',
+  params,
+  body: RoutingMissBody,
+  success: { status: 200, description: 'Changed', body: Type.Object({ routingTable: RoutingTableInfo }) },
   problems: changes,
 });
 

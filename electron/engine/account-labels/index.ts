@@ -2,11 +2,11 @@ import { RULED_BY } from '#shared/schema/accounts/carrier.ts';
 import type { DesignCheckRequest } from '#shared/schema/accounts/labels/design-check.ts';
 import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
 import type { LogoUpload } from '#shared/schema/accounts/labels/label-logo.ts';
-import type { RoutingTableUpload } from '#shared/schema/accounts/labels/routing-table.ts';
+import type { RoutingMiss, RoutingTableUpload } from '#shared/schema/accounts/labels/routing-table.ts';
 import type { AccountLabelsDeps } from './deps.ts';
 import { checkDesign, readDesign, setLayout, setLogo } from './designs.ts';
 import { importRoutingTable } from './import-routing-table.ts';
-import { exportRoutingTable, readRoutingTable, removeRoutingTable } from './routing-tables.ts';
+import { exportRoutingTable, readRoutingTable, removeRoutingTable, setRoutingMiss } from './routing-tables.ts';
 
 export type { AccountLabelsDeps } from './deps.ts';
 export type { DesignRenderer, DesignTarget, LogoReader } from './ports.ts';
@@ -21,6 +21,7 @@ export const createAccountLabels = (deps: AccountLabelsDeps) => ({
   check: (carrierId: string, request: DesignCheckRequest) => checkDesign(deps, carrierId, request),
   routingTable: (carrierId: string) => readRoutingTable(deps, carrierId),
   importRoutingTable: (carrierId: string, upload: RoutingTableUpload) => importRoutingTable(deps, carrierId, upload),
+  setRoutingMiss: (carrierId: string, onMiss: RoutingMiss) => setRoutingMiss(deps, carrierId, onMiss),
   exportRoutingTable: (carrierId: string) => exportRoutingTable(deps, carrierId),
   removeRoutingTable: (carrierId: string) => removeRoutingTable(deps, carrierId),
 });

@@ -19,6 +19,8 @@ export interface NewRoutingTable {
 export interface RoutingTableStore {
   /** Gives the account the table in place of the one that it has, in one commit; null takes it away. False where there is no such account. */
   set(carrierId: string, table: NewRoutingTable | null): Promise<boolean>;
+  /** What is known of the table; false where it is not there any more. */
+  change(id: string, info: RoutingTableInfo): Promise<boolean>;
   info(id: string): Promise<RoutingTableInfo | null>;
   /** The table as it is given back. */
   csv(id: string): Promise<string | null>;

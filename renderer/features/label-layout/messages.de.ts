@@ -74,6 +74,7 @@ export const labelLayout: Translated<typeof english> = {
   tableTaken: 'Eine Zeile ist übernommen. | {n} Zeilen sind übernommen.',
   moreWrong: 'und eine weitere Zeile | und {n} weitere Zeilen',
   onMiss: 'Postleitzahl nicht in der Tabelle',
+  missSet: 'Das gilt ab jetzt.',
   chooseTable: 'Tabelle wählen',
   exportTable: 'Als CSV ausgeben',
   removeTable: 'Tabelle entfernen',

@@ -72,6 +72,7 @@ export const labelLayout = {
   tableTaken: 'One row is taken. | {n} rows are taken.',
   moreWrong: 'and one more line | and {n} more lines',
   onMiss: 'Postal code not in the table',
+  missSet: 'This holds from now on.',
   chooseTable: 'Choose table',
   exportTable: 'Export as CSV',
   removeTable: 'Remove table',

@@ -75,6 +75,7 @@ export const labelLayout: Translated<typeof english> = {
   tableTaken: 'Se ha tomado una fila. | Se han tomado {n} filas.',
   moreWrong: 'y una línea más | y {n} líneas más',
   onMiss: 'Código postal que no está en la tabla',
+  missSet: 'Esto vale desde ahora.',
   chooseTable: 'Elegir tabla',
   exportTable: 'Exportar como CSV',
   removeTable: 'Quitar tabla',

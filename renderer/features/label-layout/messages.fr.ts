@@ -74,6 +74,7 @@ export const labelLayout: Translated<typeof english> = {
   tableTaken: 'Une ligne est reprise. | {n} lignes sont reprises.',
   moreWrong: 'et une ligne de plus | et {n} lignes de plus',
   onMiss: 'Code postal absent de la table',
+  missSet: 'Cela vaut dès maintenant.',
   chooseTable: 'Choisir une table',
   exportTable: 'Exporter en CSV',
   removeTable: 'Retirer la table',

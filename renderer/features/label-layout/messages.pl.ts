@@ -76,6 +76,7 @@ export const labelLayout: Translated<typeof english> = {
   tableTaken: 'Przyjęto jeden wiersz. | Przyjęto {n} wiersze. | Przyjęto {n} wierszy.',
   moreWrong: 'i jeszcze jeden wiersz | i jeszcze {n} wiersze | i jeszcze {n} wierszy',
   onMiss: 'Kod pocztowy spoza tabeli',
+  missSet: 'Obowiązuje od teraz.',
   chooseTable: 'Wybierz tabelę',
   exportTable: 'Eksportuj jako CSV',
   removeTable: 'Usuń tabelę',

@@ -76,6 +76,7 @@ export const labelLayout: Translated<typeof english> = {
   tableTaken: 'Un rând este preluat. | {n} rânduri sunt preluate. | {n} de rânduri sunt preluate.',
   moreWrong: 'și încă o linie | și încă {n} linii | și încă {n} de linii',
   onMiss: 'Cod poștal care nu este în tabel',
+  missSet: 'Acest lucru este valabil de acum.',
   chooseTable: 'Alegeți tabelul',
   exportTable: 'Exportați ca CSV',
   removeTable: 'Eliminați tabelul',

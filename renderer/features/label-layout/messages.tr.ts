@@ -74,6 +74,7 @@ export const labelLayout: Translated<typeof english> = {
   tableTaken: 'Bir satır alındı. | {n} satır alındı.',
   moreWrong: 've bir satır daha | ve {n} satır daha',
   onMiss: 'Tabloda olmayan posta kodu',
+  missSet: 'Bu andan itibaren geçerlidir.',
   chooseTable: 'Tablo seç',
   exportTable: 'CSV olarak ver',
   removeTable: 'Tabloyu kaldır',

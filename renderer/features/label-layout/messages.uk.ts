@@ -76,6 +76,7 @@ export const labelLayout: Translated<typeof english> = {
   tableTaken: 'Прийнято один рядок. | Прийнято {n} рядки. | Прийнято {n} рядків.',
   moreWrong: 'і ще один рядок | і ще {n} рядки | і ще {n} рядків',
   onMiss: 'Індекс, якого немає в таблиці',
+  missSet: 'Це діє відтепер.',
   chooseTable: 'Вибрати таблицю',
   exportTable: 'Експортувати як CSV',
   removeTable: 'Вилучити таблицю',

@@ -112,6 +112,16 @@ describe('a routing table', () => {
     const refused = await station.api.ship('not-routed', request({ carrierId: id }));
     expect(refused.body).toMatchObject({ purchase: 'not_made', errors: [{ code: 'POSTAL_CODE_NOT_ROUTED' }] });
   });
+
+  test('keeps its rows where only what becomes of other postal codes is changed, and cannot be changed where there is none', async () => {
+    const id = await account('changed');
+    expect((await put(`${id}/routing-table/on-miss`, { onMiss: 'REFUSE' })).status).toBe(404);
+    await upload(id, 'country,from,depot\nUS,1,NYC\n');
+    const { body } = await put(`${id}/routing-table/on-miss`, { onMiss: 'REFUSE' });
+    expect(body.routingTable).toMatchObject({ rows: 1, onMiss: 'REFUSE' });
+    const refused = await station.api.ship('changed-miss', request({ carrierId: id }));
+    expect(refused.body).toMatchObject({ purchase: 'not_made', errors: [{ code: 'POSTAL_CODE_NOT_ROUTED' }] });
+  });
 });
 
 describe('an account whose labels are not drawn by a layout', () => {

@@ -92,6 +92,11 @@ describe.skipIf(findChromium() === null)('the label of an account', () => {
     await page.getByRole('textbox', { name: 'Words 1' }).fill('Not saved yet');
     await files.nth(1).setInputFiles(csv('country,from,depot\nGB,SW1,London\nGB,M,Manchester\n'));
     await page.getByText('2 rows for GB').first().waitFor();
+    await page.getByLabel('Postal code not in the table').selectOption('REFUSE');
+    await page.getByText('This holds from now on.').first().waitFor({ state: 'attached' });
+    expect((await station.api.get('/station/v1/accounts/test-d/routing-table')).body.routingTable.onMiss).toBe(
+      'REFUSE',
+    );
     const drawn = page.waitForResponse((response) => response.url().endsWith('/label-layout/check'));
     await page.getByRole('button', { name: 'Remove table' }).click();
     await page.getByText('The account has none.').first().waitFor();

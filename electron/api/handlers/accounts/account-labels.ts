@@ -12,6 +12,7 @@ type AccountLabelHandlers = Pick<
   | 'removeLogo'
   | 'readRoutingTable'
   | 'importRoutingTable'
+  | 'setRoutingMiss'
   | 'exportRoutingTable'
   | 'removeRoutingTable'
 >;
@@ -33,6 +34,9 @@ export const accountLabelHandlers = ({ accountLabels }: Engine): AccountLabelHan
   readRoutingTable: async ({ params }) => ({ routingTable: await accountLabels.routingTable(params.carrierId) }),
   importRoutingTable: async ({ params, body }) => ({
     routingTable: await accountLabels.importRoutingTable(params.carrierId, body),
+  }),
+  setRoutingMiss: async ({ params, body }) => ({
+    routingTable: await accountLabels.setRoutingMiss(params.carrierId, body.onMiss),
   }),
   exportRoutingTable: ({ params }, context) => {
     context.answerWith('Content-Disposition', `attachment; filename="routing-${params.carrierId}.csv"`);

@@ -13,6 +13,7 @@ const PUT_TABLE = 'INSERT INTO routing_table (id, carrier_id, info, csv) VALUES 
 const PUT_PAGES = `
   INSERT INTO routing_page (routing_table, country, first, steps)
   SELECT $1, country, first, steps::json FROM unnest($2::text[], $3::text[], $4::text[]) AS page (country, first, steps)`;
+const CHANGE_TABLE = 'UPDATE routing_table SET info = $2 WHERE id = $1';
 const INFO = 'SELECT info FROM routing_table WHERE id = $1';
 const CSV = 'SELECT csv FROM routing_table WHERE id = $1';
 const STEPS = `
@@ -44,6 +45,9 @@ export function openAccountLabels(database: Database): Pick<Ledger, 'labelDesign
           if (given) await fill(session, carrierId, given);
           return true;
         }),
+
+      change: (id, changed) =>
+        database.transaction(async (session) => (await session.run(CHANGE_TABLE, [id, JSON.stringify(changed)])) > 0),
 
       info: async (id) => (await database.one<{ info: RoutingTableInfo }>(INFO, [id]))?.info ?? null,
 

@@ -21,6 +21,7 @@ export function openAccountLabels(
   const putPage = database.prepare(
     'INSERT INTO routing_page (routing_table, country, first, steps) VALUES (?, ?, ?, ?)',
   );
+  const changeTable = database.prepare('UPDATE routing_table SET info = ? WHERE id = ?');
   const info = database.prepare<[string], string>('SELECT info FROM routing_table WHERE id = ?').pluck();
   const csv = database.prepare<[string], string>('SELECT csv FROM routing_table WHERE id = ?').pluck();
   const steps = database
@@ -60,6 +61,8 @@ export function openAccountLabels(
           if (given) fill(carrierId, given);
           return true;
         }),
+
+      change: (id, changed) => queue.write(() => changeTable.run(JSON.stringify(changed), id).changes > 0),
 
       info: async (id) =>
         reading(() => {

@@ -24,6 +24,15 @@ export const RoutingTableUpload = Type.Object(
 );
 export type RoutingTableUpload = Static<typeof RoutingTableUpload>;
 
+export const RoutingMissBody = Type.Object(
+  {
+    onMiss: Literals(ROUTING_MISSES, {
+      description: 'Where a postal code is not in the table: WARN prints a label without, REFUSE takes no shipment',
+    }),
+  },
+  { title: 'RoutingMissBody', additionalProperties: false },
+);
+
 export const RoutingTableInfo = Type.Object(
   {
     rows: Type.Integer({ description: 'How many it has' }),

@@ -81,6 +81,17 @@ conformance((station) => {
     expect(await labels().routingTables.info('second')).toBeNull();
   });
 
+  test('what is known of a table is changed while its rows stay, and not of one that is gone', async () => {
+    await labels().accounts.create(account());
+    await labels().routingTables.set('test-a', table('t'));
+    const changed = { ...table('t').info, onMiss: 'REFUSE' as const };
+    expect(await labels().routingTables.change('t', changed)).toBe(true);
+    await station.reopen();
+    expect(await labels().routingTables.info('t')).toEqual(changed);
+    expect(await labels().routingTables.steps('t', 'US', '0')).toContain('"1"');
+    expect(await labels().routingTables.change('gone', changed)).toBe(false);
+  });
+
   test('the table of an account that is removed is gone with it, and stays where the account has history', async () => {
     for (const id of ['test-a', 'other']) {
       await labels().accounts.create(account(id));
