@@ -46,13 +46,16 @@ export function useImport() {
 
   const tried = shallowRef<InvoiceReading>({ mapping: {} });
   const ask = newest(
-    () => {
-      const body = { carrierId: carrierId.value, contentBase64: beginningOf(file.value), reading: tried.value };
-      return call('previewCarrierInvoice', { body });
+    async () => {
+      const of = file.value;
+      const body = { carrierId: carrierId.value, contentBase64: beginningOf(of), reading: tried.value };
+      return { of, answer: await call('previewCarrierInvoice', { body }) };
     },
-    (answer) => {
+    ({ of, answer }) => {
       const known = preview.value;
-      if (succeeded(answer) && known) preview.value = { ...answer.value, imported: known.imported };
+      // Of a file that was put away nothing is shown, least of all as that of the next one.
+      if (of !== file.value || !known) return;
+      if (succeeded(answer)) preview.value = { ...answer.value, imported: known.imported };
     },
   );
 
