@@ -19,8 +19,17 @@ export function usePrinterTrial() {
   /** As it was before the first trial; null where it is new. */
   const before = shallowRef<Printer | null>(null);
 
+  /** What is stored behind the back of whoever closes the dialog is put back, too. */
+  let storing: Promise<unknown> = Promise.resolve();
+
   /** @returns false where the station refuses it, and says why at its fields */
-  async function store(body: PrinterDraft, known: Printer | null): Promise<boolean> {
+  function store(body: PrinterDraft, known: Printer | null): Promise<boolean> {
+    const stored = put(body, known);
+    storing = stored;
+    return stored;
+  }
+
+  async function put(body: PrinterDraft, known: Printer | null): Promise<boolean> {
     isBusy.value = true;
     if (stored.value === null) before.value = known;
     const isThere = stored.value !== null || known !== null;
@@ -69,6 +78,7 @@ export function usePrinterTrial() {
   }
 
   async function undo(): Promise<void> {
+    await storing;
     const [tried, was] = [stored.value, before.value];
     forget();
     if (tried === null) return;

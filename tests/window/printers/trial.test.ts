@@ -1,0 +1,29 @@
+import { flushPromises } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { effectScope } from 'vue';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { usePrinterTrial } from '#renderer/features/printers/use-printer-trial.ts';
+import { printerAt } from '../../printing/samples.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a printer whose dialog is closed before the station has taken it does not stay', async () => {
+  setActivePinia(createPinia());
+  const desk = printerAt({ type: 'raw', host: '127.0.0.1', port: 1 });
+  const asked: string[] = [];
+  let made: (() => void) | undefined;
+  vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${address.split('/').at(-1)}`);
+    if (method !== 'POST') return Promise.resolve(new Response(null, { status: 204 }));
+    return new Promise((resolve) => (made = () => resolve(Response.json({ printer: desk }, { status: 201 }))));
+  });
+  const scope = effectScope();
+  onTestFinished(() => scope.stop());
+  const { store, undo } = scope.run(usePrinterTrial) as ReturnType<typeof usePrinterTrial>;
+  const stored = store(desk, null);
+  const closed = undo();
+  await flushPromises();
+  made?.();
+  await Promise.all([stored, closed]);
+  expect(asked).toEqual(['POST printers', 'DELETE desk']);
+});
