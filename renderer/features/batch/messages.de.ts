@@ -189,5 +189,8 @@ export const batch: Translated<typeof english> = {
     none: 'Noch kein Stapel',
     noneHint: 'Jede geprüfte Tabelle steht hier, mit dem, was aus ihr geworden ist.',
     remove: '{name} entfernen',
+    removeOf: '{name} entfernen?',
+    removeMeans:
+      'Er ist dann nicht mehr in der Liste, und was in seinen Zeilen berichtigt wurde, ist verloren. Gekaufte Sendungen bleiben im Verlauf.',
   },
 };

@@ -188,5 +188,8 @@ export const batch = {
     none: 'No batch yet',
     noneHint: 'Every table that was checked stands here, with what became of it.',
     remove: 'Remove {name}',
+    removeOf: 'Remove {name}?',
+    removeMeans:
+      'It is gone from the list, and with it what was put right in its rows. Shipments that were bought stay in the history.',
   },
 } as const;

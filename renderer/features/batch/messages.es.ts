@@ -187,5 +187,8 @@ export const batch: Translated<typeof english> = {
     none: 'Aún no hay lotes',
     noneHint: 'Aquí aparece cada tabla comprobada, con su resultado.',
     remove: 'Quitar {name}',
+    removeOf: '¿Quitar {name}?',
+    removeMeans:
+      'Desaparece de la lista, y con él lo que se corrigió en sus filas. Los envíos comprados quedan en el historial.',
   },
 };

@@ -188,5 +188,8 @@ export const batch: Translated<typeof english> = {
     none: 'Pas encore de lot',
     noneHint: 'Chaque tableau vérifié apparaît ici, avec son résultat.',
     remove: 'Retirer {name}',
+    removeOf: 'Retirer {name} ?',
+    removeMeans:
+      'Il disparaît de la liste, et avec lui ce qui a été corrigé dans ses lignes. Les envois achetés restent dans l’historique.',
   },
 };

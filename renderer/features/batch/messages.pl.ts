@@ -191,5 +191,7 @@ export const batch: Translated<typeof english> = {
     none: 'Nie ma jeszcze partii',
     noneHint: 'Tu widać każdą sprawdzoną tabelę i jej wynik.',
     remove: 'Usuń {name}',
+    removeOf: 'Usunąć {name}?',
+    removeMeans: 'Znika z listy, a z nią to, co poprawiono w jej wierszach. Kupione przesyłki zostają w historii.',
   },
 };

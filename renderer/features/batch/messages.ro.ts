@@ -191,5 +191,8 @@ export const batch: Translated<typeof english> = {
     none: 'Încă niciun lot',
     noneHint: 'Aici apare fiecare tabel verificat, cu rezultatul lui.',
     remove: 'Elimină {name}',
+    removeOf: 'Se elimină {name}?',
+    removeMeans:
+      'Dispare din listă, împreună cu ce s-a corectat în rândurile ei. Expedierile cumpărate rămân în istoric.',
   },
 };

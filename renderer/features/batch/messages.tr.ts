@@ -187,5 +187,7 @@ export const batch: Translated<typeof english> = {
     none: 'Henüz toplu gönderim yok',
     noneHint: 'Denetlenen her tablo, sonucuyla burada durur.',
     remove: '{name} kaldır',
+    removeOf: '{name} kaldırılsın mı?',
+    removeMeans: 'Listeden ve satırlarında düzeltilenlerle birlikte gider. Satın alınan gönderiler geçmişte kalır.',
   },
 };

@@ -161,6 +161,8 @@ describe.skipIf(findChromium() === null)('the focus never falls to the body', ()
     await step('bought', enter(button(page, /^Buy/)), shown(heading('Finished')));
     await step('the batches', () => pressScreen(page, 2), shown(page.getByRole('link', { name: 'focus.csv' })));
     const remove = page.getByRole('button', { name: 'Remove focus.csv' });
-    await step('a batch is removed', enter(remove), gone(remove));
+    const dialog = page.getByRole('dialog');
+    await step('a batch is asked about', enter(remove), shown(dialog));
+    await step('a batch is removed', enter(dialog.getByRole('button', { name: 'Remove focus.csv' })), gone(remove));
   });
 });
