@@ -74,10 +74,13 @@ test('a value that is on no list is refused with the list', () => {
   expect(Object.fromEntries(errors.map(({ pointer, actual, allowed }) => [pointer, [actual, allowed]]))).toEqual({
     '/itemLines/0/weight/units': ['stone', ['KG', 'LB']],
     '/itemLines/0/dimensions/units': ['mm', ['CM', 'IN']],
-    '/labelSpecification/imageType': ['JPG', ['PDF', 'EPL', 'GIF', 'ZPL', 'PNG']],
+    '/labelSpecification/imageType': ['JPG', ['PDF', 'EPL', 'GIF', 'ZPL', 'PNG', 'EPL2', 'ZPLII']],
     '/labelSpecification/labelStockType': [
       '42',
-      ['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6', 'PAPER_LETTER', 'PAPER_A4', 'PAPER_A5', 'PAPER_A6', 'NONE'],
+      [
+        ...['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6', 'PAPER_LETTER', 'PAPER_A4', 'PAPER_A5', 'PAPER_A6', 'NONE'],
+        ...'0123456789',
+      ],
     ],
     '/signatureOption/signatureOptionType': ['MAYBE', [...SIGNATURE_OPTIONS]],
     '/taxIndentifiers/0/identifierType': ['ISBN', [...IDENTIFIER_TYPES]],
