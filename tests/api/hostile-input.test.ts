@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import { rawCall } from '../helpers/raw.ts';
 import { findings, line, request, requestTo, weighing } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -121,6 +122,29 @@ describe('what is JSON but no shipment is 422 VALIDATION_FAILED', () => {
       );
     },
   );
+
+  test('a number in place of a text is none, however many digits it has', async () => {
+    const body = JSON.stringify(
+      request({
+        carrierId: 'A NUMBER',
+        itemLines: [
+          { itemCode: 'A NUMBER', weight: { units: 'LB', value: 1 }, customerReference: { ref1: 'A NUMBER' } },
+        ],
+      }),
+    );
+    for (const number of ['7', '12345678901234567890', '1e400']) {
+      const answer = await shipRaw(body.replaceAll('"A NUMBER"', number));
+
+      const said = answer.body.errors.map(
+        ({ pointer, message }: Violation) => `${pointer} ${message.split(' must ')[1]}`,
+      );
+      expect(said.sort()).toEqual(
+        ['/carrierId', '/itemLines/0/customerReference/ref1', '/itemLines/0/itemCode'].map(
+          (pointer) => `${pointer} be text; it is ${number}.`,
+        ),
+      );
+    }
+  });
 
   test.each([
     ['more digits than a number can keep', '150.00000000000000001'],

@@ -1,10 +1,12 @@
 import { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { acceptsNull } from './absent-nulls.ts';
 import { aliasesAmong, takeAlias } from './alias.ts';
+import { wasNumber } from './parse-json.ts';
 import { child } from './pointer.ts';
 import {
   isObject,
   noteUnknownField,
+  refuseNumber,
   refuseTooMany,
   sumUpUnknownFields,
   takeAnything,
@@ -58,7 +60,10 @@ function orAbsent(schema: Schema): Take {
 
 function objectTaker(properties: Record<string, Schema>): Take {
   const takers = new Map(
-    Object.entries(properties).map(([name, schema]) => [name, { take: orAbsent(schema), segment: child('', name) }]),
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      { take: orAbsent(schema), segment: child('', name), isText: [schema.type].flat().includes('string') },
+    ]),
   );
   const aliases = aliasesAmong(takers);
   const isAlias = (key: string) => aliases.some(({ alias }) => alias === key);
@@ -67,6 +72,10 @@ function objectTaker(properties: Record<string, Schema>): Take {
     const taken: Record<string, unknown> = {};
     for (const key of Object.keys(value)) {
       const known = takers.get(key);
+      if (known?.isText && wasNumber(value, key)) {
+        refuseNumber(value[key], pointer + known.segment, taking);
+        continue;
+      }
       const field = known?.take(value[key], pointer + known.segment, taking);
       if (field !== undefined) taken[key] = field;
       else if (!known && !isAlias(key)) noteUnknownField(pointer, key, taking);

@@ -38,10 +38,18 @@ function decode(body: Buffer): string {
   }
 }
 
-function keepInexactNumbersAsText(_key: string, value: unknown, context?: { source?: string }): unknown {
+/** The fields of a parsed body that were numbers and are text, by the object that holds them. */
+const keptAsText = new WeakMap<object, Set<string>>();
+
+function keepInexactNumbersAsText(this: object, key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== 'number' || context?.source === undefined) return value;
-  return isExact(context.source, value) ? value : context.source;
+  if (isExact(context.source, value)) return value;
+  keptAsText.set(this, (keptAsText.get(this) ?? new Set()).add(key));
+  return context.source;
 }
+
+/** Whether the field of a parsed body was sent as a number, though it is text now. */
+export const wasNumber = (holder: object, key: string): boolean => keptAsText.get(holder)?.has(key) === true;
 
 /** True for the text of a number that JavaScript cannot hold exactly, as `parseJson` leaves it. */
 export const isInexactNumber = (value: unknown): value is string =>

@@ -1,4 +1,5 @@
-import { child, fieldName } from './pointer.ts';
+import { wasNumber } from './parse-json.ts';
+import { child, fieldName, shorten } from './pointer.ts';
 import type { Report } from '../report.ts';
 
 /** What is known while the fields of one body are taken. */
@@ -19,7 +20,7 @@ const MAX_RECORD_FIELDS = 50;
 const MAX_FREE_DEPTH = 32;
 const MAX_UNKNOWN_FIELDS = 100;
 
-/** An object whose keys are the caller's. Without a prototype a key called `__proto__` is a key like any other. */
+/** An object whose keys are the caller's, and whose values are texts. Without a prototype a key called `__proto__` is a key like any other. */
 export function takeRecord(value: unknown, pointer: string, taking: Taking): unknown {
   if (!isObject(value)) return value;
   const keys = Object.keys(value);
@@ -27,8 +28,18 @@ export function takeRecord(value: unknown, pointer: string, taking: Taking): unk
     return refuseTooMany('fields', { limit: MAX_RECORD_FIELDS, actual: keys.length }, pointer, taking);
   }
   const taken = Object.create(null) as Record<string, unknown>;
-  for (const key of keys) taken[key] = value[key];
+  for (const key of keys) {
+    if (wasNumber(value, key)) refuseNumber(value[key], child(pointer, key), taking);
+    else taken[key] = value[key];
+  }
   return taken;
+}
+
+/** A number that JavaScript cannot hold exactly is text by now, and is no text all the same: nothing is coerced (contract, section 3). */
+export function refuseNumber(text: unknown, pointer: string, { report, settled }: Taking): void {
+  const sent = shorten(String(text), 100);
+  report.refuse('FIELD_INVALID', pointer, `${fieldName(pointer)} must be text; it is ${sent}.`, { actual: sent });
+  settled.add(pointer);
 }
 
 /** A value of any shape, as long as it does not nest so deep that writing it down again would fail. */
