@@ -4,6 +4,13 @@ const MASK = '***';
 const isTokenLike = (part: string) =>
   /^[A-Za-z0-9_.~%-]{16,}$/.test(part) && /[0-9]/.test(part) && /[A-Za-z]/.test(part);
 
+/** Whether a part that is not shown is not typed either. */
+export function holdsMask(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, pathname, searchParams } = new URL(text);
+  return [username, ...pathname.split('/'), ...searchParams.values()].includes(MASK);
+}
+
 /**
  * An address as it may be shown: without a password, the values of its query, a fragment and parts of its path that look like a token, by
  * which many receivers know their senders. The same address where it has nothing of the kind.

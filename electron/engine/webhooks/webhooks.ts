@@ -7,7 +7,7 @@ import { EngineError } from '../engine-error.ts';
 import { startDispatcher, type WebhookDispatcher } from './dispatcher.ts';
 import { followOthers } from './follow-others.ts';
 import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
-import { maskedUrl } from './masked-url.ts';
+import { holdsMask, maskedUrl } from './masked-url.ts';
 import { newWebhookSecret, testMessage } from './message.ts';
 import { WEBHOOK_TIMING } from './timing.ts';
 import type { WebhookRecord } from './webhook-store.ts';
@@ -48,11 +48,14 @@ export function createWebhooks(deps: WebhooksDeps) {
     });
   }
 
+  const whyNot = (url: URL, allowPrivate: boolean) =>
+    holdsMask(url.href) ? diagnostic('ADDRESS_MASKED') : deps.webhookSender.refusal(url, allowPrivate);
+
   /** @throws EngineError VALIDATION_FAILED where the address may not be called; it repeats only what the caller wrote. */
   async function checkUrl(text: string, written = text): Promise<void> {
     const { allowPrivateWebhooks } = await settings.read();
     const url = URL.canParse(text) ? new URL(text) : null;
-    const refusal = url ? deps.webhookSender.refusal(url, allowPrivateWebhooks) : diagnostic('ADDRESS_INVALID');
+    const refusal = url ? whyNot(url, allowPrivateWebhooks) : diagnostic('ADDRESS_INVALID');
     if (refusal === null) return;
     const message = inEnglish(refusal);
     throw new EngineError('VALIDATION_FAILED', message, {
@@ -113,7 +116,7 @@ export function createWebhooks(deps: WebhooksDeps) {
       const clientId = draft.clientId === undefined ? before.clientId : await ownerOf(caller, draft);
       // Our own answer, sent back, means the address that it stands for.
       const url = draft.url === before.url ? await readUrl(deps.secrets, { id, url: before.url }) : draft.url;
-      if (draft.enabled !== false) await checkUrl(url, draft.url);
+      if (draft.enabled !== false || holdsMask(url)) await checkUrl(url, draft.url);
       if (isSecret(url)) await deps.secrets.write(urlNameOf(id), url);
       else await deps.secrets.remove(urlNameOf(id));
       const disabledReason = draft.enabled === false ? (was ?? 'REQUESTED') : null;

@@ -97,6 +97,22 @@ test('an address with a secret in it is sealed: no answer and no row shows it, m
   await station.api.call('DELETE', at);
 });
 
+test('an answer of ours that was changed is no address while a part of it is not shown: nothing changes, and the secret is kept', async () => {
+  const token = 'T0KEN22222222222222222';
+  const { host } = new URL(receiver.url);
+  const { webhook } = await create({ url: `http://${host}/services/${token}?key=s3cr3t` });
+  const masked = `http://${host}/services/***?key=***`;
+  expect(webhook.url).toBe(masked);
+  for (const url of [masked.replace('services', 'hooks'), masked.replace('?key=***', ''), `http://${host}/?key=***`])
+    for (const enabled of [true, false]) {
+      const { status, body } = await change(webhook.id, { url, enabled });
+      expect([status, body.errors[0].pointer, body.errors[0].trouble.code]).toEqual([422, '/url', 'ADDRESS_MASKED']);
+    }
+  expect((await station.api.post(WEBHOOKS, { name: 'New', url: masked })).status).toBe(422);
+  await station.api.post(`${WEBHOOKS}/${webhook.id}/test`, undefined);
+  expect(receiver.received.at(-1)?.path).toBe(`/services/${token}?key=s3cr3t`);
+});
+
 /** The bytes of all files of a data folder. */
 const filesOf = (dataDir: string) =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
