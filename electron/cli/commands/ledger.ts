@@ -20,6 +20,7 @@ function endsOf({ from, to }: CopyArguments): { option: '--to' | '--from'; addre
   if (isAddress(from) === isAddress(to))
     throw new CliError(
       'Say where to: packbench ledger copy --to postgres://USER@HOST:PORT/DATABASE, or back: --from postgres://… [--to FILE].',
+      EXIT.invalid,
     );
   return isAddress(to)
     ? { option: '--to', address: to ?? '', file: from }

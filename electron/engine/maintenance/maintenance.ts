@@ -42,13 +42,13 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
     if (doubt?.kind === 'leap') return log('retention waits until the clock is confirmed', doubt);
     const { retentionDays } = await ledger.settings.read();
     const now = Math.min(ledger.now(), deps.clock.now());
-    const count = await ledger.maintenance.redact(now - retentionDays * DAY);
-    if (count > 0) log('redacted after the retention time', { count });
+    // What is here first: backups may lie in a folder that is away.
     await forgetUnusedAddresses(deps);
     await forgetOldWeights(deps);
     await forgetOldBoxes(deps);
     await forgetShipped(deps);
-    await forgetReplacedSecrets(deps);
+    const count = await ledger.maintenance.redact(now - retentionDays * DAY);
+    if (count > 0) log('redacted after the retention time', { count });
   }
 
   async function backUpDaily(): Promise<void> {
@@ -81,6 +81,7 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
   async function all(): Promise<void> {
     await step('check', checkDaily);
     await step('retention', retain);
+    await step('secrets', () => forgetReplacedSecrets(deps));
     await step('backup', backUpDaily);
   }
 

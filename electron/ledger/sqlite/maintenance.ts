@@ -124,9 +124,9 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
 
     async redact(acceptedBefore) {
       const count = await redactHere(acceptedBefore);
-      if (backups && (await backups.list()).length > 0) await backups.redact(acceptedBefore);
       forgetQuarantined(database.name, acceptedBefore);
       await witnessing.forget(acceptedBefore);
+      if (backups && (await backups.list()).length > 0) await backups.redact(acceptedBefore);
       return count;
     },
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DoctorReport } from '#shared/schema/station/doctor.ts';
@@ -117,6 +117,25 @@ describe('by itself', () => {
     expect([detail.status, detail.body.documents.length]).toEqual([200, 1]);
     expect((await station.api.get('/station/v1/shipments/by-transaction/to-blank')).status).toBe(200);
   });
+});
+
+test('what is past its time is forgotten here also while the folder of the backups cannot be read', async () => {
+  const own = await startTestStation({ clock });
+  const addresses = async () => (await own.api.get('/station/v1/addresses')).body.addresses.length;
+  await own.api.ship('remembered', request());
+  await expect.poll(addresses).toBe(1);
+  rmSync(join(own.dataDir, 'backups'), { recursive: true, force: true });
+  writeFileSync(join(own.dataDir, 'backups'), 'no folder');
+  for (let days = 0; days <= 90; days += 6) {
+    clock.turn(6 * DAY);
+    await own.engine.maintenance.run();
+  }
+  await own.api.renew();
+
+  expect(await addresses()).toBe(0);
+  rmSync(join(own.dataDir, 'backups'));
+  await own.dispose();
+  await station.api.renew();
 });
 
 test('only administrators examine and back up', async () => {
