@@ -30,9 +30,9 @@ export async function importCarriers(deps: AccountsDeps, adapter: AdapterConfig)
  * @throws EngineError NOT_FOUND, OPERATION_NOT_SUPPORTED, and what changing an account throws.
  */
 export async function importIntoAccount(deps: AccountsDeps, carrierId: string): Promise<AccountImport> {
-  const account = await deps.ledger.accounts.find(carrierId);
-  if (!account) throw new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);
-  const imported = toImport(await ask(deps, { account, typed: null }));
+  const imported = toImport(await ask(deps, { account: await accountOf(deps, carrierId), typed: null }));
+  // What was changed of it while the service was asked stays.
+  const account = await accountOf(deps, carrierId);
   const nothing = { account: null, leftOut: [] };
   if (!imported.works) return { ...imported, ...nothing };
   const own = imported.carriers.find((carrier) => isOf(account, carrier));
@@ -46,6 +46,12 @@ export async function importIntoAccount(deps: AccountsDeps, carrierId: string): 
   const { packages, requiresFundedAmount, balance } = own;
   const changed = { ...account, services, packages, requiresFundedAmount, balance };
   return { ...imported, account: await changeAccount(deps, carrierId, changed), leftOut };
+}
+
+async function accountOf({ ledger }: AccountsDeps, carrierId: string): Promise<Account> {
+  const account = await ledger.accounts.find(carrierId);
+  if (account) return account;
+  throw new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);
 }
 
 async function ask(deps: AccountsDeps, login: AccountLogin): Promise<ImportOutcome> {

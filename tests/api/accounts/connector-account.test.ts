@@ -12,10 +12,22 @@ const clock = handClock();
 let corner: CornerFake;
 let station: TestStation;
 let template: Account;
+/** What somebody does while a service is asked for its list. */
+let meanwhile = async () => {};
+
+function createAskedCorner(ports: Parameters<typeof createCorner>[0]) {
+  const adapter = createCorner(ports, corner.url);
+  const importCarriers: typeof adapter.importCarriers = async (...asked) => {
+    const found = await adapter.importCarriers?.(...asked);
+    await meanwhile();
+    return found as NonNullable<typeof found>;
+  };
+  return { ...adapter, importCarriers };
+}
 
 beforeAll(async () => {
   corner = await startCorner();
-  station = await startTestStation({ adapters: [(ports) => createCorner(ports, corner.url)], clock });
+  station = await startTestStation({ adapters: [createAskedCorner], clock });
   template = (await station.api.get(ACCOUNTS)).body.accounts[0];
 });
 afterAll(async () => {
@@ -102,6 +114,17 @@ describe('taking services over into an account', () => {
     const { body } = await station.api.post(`${ACCOUNTS}/nine/import`, {});
     expect(body.account.services).toEqual([{ ...bare('walk'), name: 'On foot', group: 'GROUND' }]);
     expect(body.leftOut).toEqual(['bike']);
+  });
+
+  test('keeps what was changed of the account while its service was asked', async () => {
+    const account = await connect('changed');
+    meanwhile = async () => {
+      const changed = { ...account, friendlyName: 'Renamed', strictDecimals: true };
+      expect((await station.api.call('PUT', `${ACCOUNTS}/changed`, { body: changed })).status).toBe(200);
+    };
+    const { body } = await station.api.post(`${ACCOUNTS}/changed/import`, {});
+    meanwhile = async () => {};
+    expect(body.account).toMatchObject({ friendlyName: 'Renamed', strictDecimals: true });
   });
 
   test('changes nothing where its carrier is not among them', async () => {
