@@ -4,12 +4,14 @@ import { giveBackMemory } from '#electron/platform/give-back-memory.ts';
 import { openLog } from '#electron/platform/log/open-log.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { startStation } from '#electron/station.ts';
+import type { Settings } from '#shared/schema/station/settings.ts';
 import { setAutostart } from './autostart.ts';
 import { answerCalls } from './calls.ts';
 import { chooseCipher } from './choose-cipher.ts';
 import type { ElectronParts } from './electron-parts.ts';
 import { createDesktopUi } from './desktop-ui.ts';
 import { followAttention } from './follow-attention.ts';
+import { followSettings } from './follow-settings.ts';
 import { openLedgerSettings } from './ledger-setting.ts';
 import { keepAwake } from './keep-awake.ts';
 import { restart } from './restart.ts';
@@ -66,9 +68,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
 
   const updates = createUpdates({ load: loadUpdater, log: log.write });
   /** An application that is not installed has nothing to start at login, and nothing to update. */
-  async function settingsChanged(): Promise<void> {
-    if (!app.isPackaged) return;
-    const { openAtLogin, checkForUpdates } = await engine.settings.read();
+  async function follow({ openAtLogin, checkForUpdates }: Settings): Promise<void> {
     try {
       setAutostart({ app, platform, env, program }, openAtLogin);
     } catch (error) {
@@ -82,11 +82,10 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   const stops = [
     followAttention(station, ui.countAttention),
     keepAwake(powerSaveBlocker, events, running),
-    events.subscribe(({ type }) => void (type === 'settings' && settingsChanged())),
+    ...(app.isPackaged ? [followSettings({ engine, events, log: log.write }, follow)] : []),
     updates.stop,
     giveBackMemory(),
   ];
-  void settingsChanged();
 
   return {
     address: baseUrl,
