@@ -75,6 +75,14 @@ describe('a backup', () => {
     copy.close();
   });
 
+  test('leaves nothing of one that was cut off before it', async () => {
+    const { name } = await backupsOf(station.ledger).backUp('asked');
+    writeFileSync(join(backups(), '2026-01-01T000000000Z-daily.db.new'), 'half of one');
+    writeFileSync(join(backups(), 'mine.new'), 'of somebody else');
+    const next = await backupsOf(station.ledger).backUp('asked');
+    expect(readdirSync(backups()).sort()).toEqual([...new Set([name, next.name]), 'mine.new'].sort());
+  });
+
   test('is kept for a while: seven daily ones, five that were asked for', async () => {
     for (let day = 0; day < 10; day += 1) {
       await backupsOf(station.ledger).backUp('daily');

@@ -25,6 +25,8 @@ const NAME = new RegExp(
   `^(\\d{4}-\\d{2}-\\d{2})T(\\d{2})(\\d{2})(\\d{2})(\\d{3})Z-(${BACKUP_REASONS.join('|')})\\.db$`,
 );
 
+const DRAFT = '.new';
+
 /** Where the backups of the ledger at `path` lie. */
 export const backupFolder = (path: string) => join(dirname(path), 'backups');
 
@@ -69,7 +71,7 @@ function versionOf(path: string): number {
 /** A private, empty file beside the backup to be, for its bytes to be written into. */
 export function draftOf(path: string): string {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.new`;
+  const draft = path + DRAFT;
   rmSync(draft, { force: true });
   writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
   return draft;
@@ -84,9 +86,16 @@ export function placeBackup(draft: string, path: string): BackupFile {
   return placed;
 }
 
-/** Gives a whole copy the name of a backup; it may lie on another disk. */
+/** Removes what was begun by somebody who was ended before it was whole. */
+function removeDrafts(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.endsWith(DRAFT) && NAME.test(name.slice(0, -DRAFT.length))) rmSync(join(folder, name), { force: true });
+}
+
+/** Gives a whole copy the name of a backup; it may lie on another disk. Nobody else works in the folder meanwhile. */
 export function moveBackup(folder: string, copy: string, name: string): BackupFile {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeDrafts(folder);
   const draft = draftOf(join(folder, name));
   try {
     rmSync(draft);

@@ -1,5 +1,6 @@
-import { ChildSilentError, createChild } from '#electron/child/child.ts';
+import { type Child, ChildSilentError, createChild } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
+import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { BackupFile } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
@@ -19,10 +20,14 @@ export type BackupStore = ReturnType<typeof openBackupStore>;
 /** @param path the ledger's */
 export function openBackupStore(path: string, start: StartChild = forkNode) {
   const folder = backupFolder(path);
-  const child = createChild({ start, script: scriptBeside(import.meta.url, 'backup-process'), idleMs: IDLE_MS });
+  const newChild = () =>
+    createChild({ start, script: scriptBeside(import.meta.url, 'backup-process'), idleMs: IDLE_MS });
+  /** Copying holds its process for minutes: whoever only looks at the list has another one, and breaks nothing off. */
+  const [lister, worker] = [newChild(), newChild()];
+  const inTurn = createKeyedQueue();
 
   /** @throws DiagnosticError where the folder does not answer. */
-  async function ask(question: BackupQuestion, patienceMs: number): Promise<unknown> {
+  async function ask(child: Child, question: BackupQuestion, patienceMs: number): Promise<unknown> {
     try {
       return await child.ask(question, patienceMs);
     } catch (error) {
@@ -31,17 +36,21 @@ export function openBackupStore(path: string, start: StartChild = forkNode) {
     }
   }
 
+  /** One after the other: the time of each begins with its turn. */
+  const work = (question: BackupQuestion, patienceMs: number) =>
+    inTurn.run(folder, () => ask(worker, question, patienceMs));
+
   return {
     /** Newest first. */
-    list: async () => (await ask({ do: 'list', folder }, LIST_MS)) as BackupFile[],
+    list: async () => (await ask(lister, { do: 'list', folder }, LIST_MS)) as BackupFile[],
     /** Moves a whole copy of the ledger to its place, under its name once it is all there, and removes the oldest beyond those that are kept. */
     place: async (copy: string, name: string) =>
-      (await ask({ do: 'place', folder, copy, name }, COPY_MS)) as BackupFile,
+      (await work({ do: 'place', folder, copy, name }, COPY_MS)) as BackupFile,
     /** Copies a backup to a place of the station's own. */
-    fetch: async (name: string, to: string) => void (await ask({ do: 'fetch', folder, name, to }, COPY_MS)),
+    fetch: async (name: string, to: string) => void (await work({ do: 'fetch', folder, name, to }, COPY_MS)),
     /** Redacts, in every backup, closed shipments that were accepted before the instant. */
-    redact: async (acceptedBefore: number) => void (await ask({ do: 'redact', folder, acceptedBefore }, BLANK_MS)),
+    redact: async (acceptedBefore: number) => void (await work({ do: 'redact', folder, acceptedBefore }, BLANK_MS)),
     /** Gives up what it is doing. */
-    close: () => child.end(),
+    close: () => [lister, worker].forEach((child) => child.end()),
   };
 }
