@@ -1,4 +1,4 @@
-import { ChildFaultError, ChildSilentError, createChild } from '#electron/child/child.ts';
+import { type Child, ChildFaultError, ChildSilentError, createChild } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import type { Tables } from '#electron/engine/batches/index.ts';
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
@@ -17,17 +17,18 @@ const GONE = new Set(['ENOENT', 'ENOTDIR', 'SQLITE_CANTOPEN']);
 
 export type Ask = (question: LocalQuestion, at: string, patienceMs: number) => Promise<unknown>;
 
-/** Databases and files on this machine, each in a process of its own. */
+/** Databases and files on this machine. Whoever looks an order up does not wait for a long read of the same database. */
 export function createLocalSources(tables: Pick<Tables, 'read' | 'readJson'>, start: StartChild = forkNode) {
-  const [databases, files] = [startLocal(start), startLocal(start)];
+  const [read, lookedUp, files] = [startLocal(start), startLocal(start), startLocal(start)];
   return {
-    sqlite: (path: string, question: SourceQuestion) => readDatabase(databases.ask, path, question),
+    sqlite: (path: string, question: SourceQuestion) =>
+      readDatabase((question.reading === 'LOOK_UP' ? lookedUp : read).ask, path, question),
     file: createFileReader(files.ask, tables),
-    close: () => [databases, files].forEach(({ end }) => end()),
+    close: () => [read, lookedUp, files].forEach(({ end }) => end()),
   };
 }
 
-/** Tells databases on this machine, in a process of its own. */
+/** Tells databases on this machine. */
 export function createLocalWriter(start: StartChild = forkNode) {
   const child = startLocal(start);
   return {
@@ -41,17 +42,26 @@ export function createLocalWriter(start: StartChild = forkNode) {
   };
 }
 
+/** Each place has a process of its own: one that takes long, or does not answer, ends with nothing but its own work. */
 function startLocal(start: StartChild): { ask: Ask; end(): void } {
-  const child = createChild({ start, script: scriptBeside(import.meta.url, 'local-process'), idleMs: IDLE_MS });
+  const children = new Map<string, Child>();
+
+  function childOf(place: string): Child {
+    const script = scriptBeside(import.meta.url, 'local-process');
+    const child = children.get(place) ?? createChild({ start, script, idleMs: IDLE_MS });
+    children.set(place, child);
+    return child;
+  }
+
   return {
     async ask(question, at, patienceMs) {
       try {
-        return await child.ask(question, patienceMs);
+        return await childOf(at).ask(question, patienceMs);
       } catch (error) {
         throw new DiagnosticError(whyNot(error, at, patienceMs), { cause: error });
       }
     },
-    end: () => child.end(),
+    end: () => children.forEach((child) => child.end()),
   };
 }
 
