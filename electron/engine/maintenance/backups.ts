@@ -12,6 +12,10 @@ const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 
 const toBackup = ({ takenAt, ...file }: BackupFile): Backup => ({ ...file, takenAt: new Date(takenAt).toISOString() });
 
+/** Those that are not of a time to come: a clock that was ahead has dated them, and they are no sign of a backup lately. */
+export const madeBy = (now: number, backups: readonly BackupFile[]): BackupFile[] =>
+  backups.filter(({ takenAt }) => takenAt <= now);
+
 /** What a station says that keeps no backups of its own. */
 export const ELSEWHERE = diagnostic('BACKUPS_ELSEWHERE');
 

@@ -3,7 +3,7 @@ import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { secretsCheck } from '../accounts/index.ts';
 import type { MaintenanceDeps } from './deps.ts';
-import { ELSEWHERE } from './backups.ts';
+import { ELSEWHERE, madeBy } from './backups.ts';
 import { ready } from './health.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
 
@@ -29,7 +29,7 @@ async function backupCheck({ ledger }: MaintenanceDeps): Promise<HealthCheck> {
   });
   if (backups instanceof DiagnosticError)
     return { name: 'backup', status: 'warning', detail: backups.message, trouble: backups.trouble };
-  const [newest] = backups;
+  const [newest] = madeBy(ledger.now(), backups);
   if (!newest) return { name: 'backup', status: 'warning', detail: 'There is no backup yet; one is made every day.' };
   const at = new Date(newest.takenAt).toISOString();
   const isRecent = ledger.now() - newest.takenAt < 2 * DAY;

@@ -1,5 +1,6 @@
 import { forgetUnusedAddresses } from '../addresses/index.ts';
 import { forgetReplacedSecrets } from '../accounts/index.ts';
+import { madeBy } from './backups.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import type { Stopping } from '../stopping.ts';
 import { forgetOldBoxes } from '../boxes/index.ts';
@@ -54,7 +55,7 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
   async function backUpDaily(): Promise<void> {
     const { backups } = ledger.maintenance;
     if (backups === null) return;
-    const [newest] = (await backups.list()).filter(({ reason }) => reason === 'daily');
+    const newest = madeBy(ledger.now(), await backups.list()).find(({ reason }) => reason === 'daily');
     if (newest && ledger.now() - newest.takenAt < DAY && restoredUnsaved() === null) return;
     const { name, size } = await backups.backUp('daily');
     log('backed up', { backup: name, bytes: size });

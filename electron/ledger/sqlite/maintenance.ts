@@ -110,7 +110,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
 
     async backUp(reason) {
       const backup = await writeBackup(database, store, { takenAt: time.now(), reason, disk });
-      const daily = (await store.list()).filter((each) => each.reason === 'daily');
+      const daily = (await store.list()).filter((each) => each.reason === 'daily' && each.takenAt <= backup.takenAt);
       const before = daily[WITNESSED_BACKUPS - 1];
       if (before) await witnessing.forget(before.takenAt);
       return backup;

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DoctorReport } from '#shared/schema/station/doctor.ts';
@@ -98,6 +98,26 @@ describe('by itself', () => {
       await station.api.renew();
     }
     expect((await daily()) - before).toBe(2);
+  });
+
+  test('the station backs up, and keeps that, also where a clock that was ahead has dated backups', async () => {
+    const own = await startTestStation();
+    const { body } = await own.api.post('/station/v1/backups', undefined);
+    const folder = join(own.dataDir, 'backups');
+    for (let year = 2090; year < 2097; year += 1)
+      copyFileSync(join(folder, body.backup.name), join(folder, `${year}-01-01T000000000Z-daily.db`));
+    rmSync(join(folder, body.backup.name));
+    const check = async () =>
+      (await own.api.get('/station/v1/doctor')).body.checks.find(({ name }: { name: string }) => name === 'backup');
+    expect((await check()).status).toBe('warning');
+    await own.engine.maintenance.run();
+    expect((await check()).status).toBe('ok');
+    const made = (await own.api.get('/station/v1/backups')).body.backups;
+    expect(made.map(({ takenAt }: { takenAt: string }) => takenAt.slice(0, 4))).toEqual([
+      ...['2096', '2095', '2094', '2093', '2092', '2091'],
+      new Date().toISOString().slice(0, 4),
+    ]);
+    await own.dispose();
   });
 
   test('the station redacts what is older than its setting says', async () => {

@@ -119,9 +119,14 @@ export function fetchBackup(folder: string, name: string, to: string): void {
   copyFileSync(join(folder, name), to);
 }
 
-/** Removes the oldest beyond those that are kept, of each kind. */
-export function pruneBackups(folder: string): void {
-  const backups = listBackups(folder);
+/**
+ * Removes the oldest beyond those that are kept, of each kind, once one is made; first those that are later than it, which a clock that was
+ * ahead has dated.
+ */
+export function pruneBackups(folder: string, { takenAt }: Pick<BackupFile, 'takenAt'>): void {
+  const [past, ahead] = [(at: number) => at <= takenAt, (at: number) => at > takenAt];
+  const listed = listBackups(folder);
+  const backups = [past, ahead].flatMap((isOf) => listed.filter((each) => isOf(each.takenAt)));
   for (const reason of BACKUP_REASONS) {
     for (const { name } of backups.filter((each) => each.reason === reason).slice(KEPT[reason])) {
       rmSync(join(folder, name), { force: true });

@@ -11,7 +11,7 @@ answerParent(async (asked) => {
       return listBackups(folder);
     case 'place': {
       const backup = moveBackup(folder, question.copy, question.name);
-      pruneBackups(folder);
+      pruneBackups(folder, backup);
       return backup;
     }
     case 'fetch':

@@ -55,6 +55,6 @@ export function finishDraft(draft: string): void {
 
 function place(draft: string, path: string): BackupFile {
   const backup = placeBackup(draft, path);
-  pruneBackups(dirname(path));
+  pruneBackups(dirname(path), backup);
   return backup;
 }
