@@ -20,9 +20,9 @@ export async function readList(io: Io, given: readonly string[]): Promise<string
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** The JSON in a file or on standard input. */
+/** The JSON in a file or on standard input; editors of Windows put a byte order mark in front of it. */
 export async function readJsonSource(io: Io, name: string): Promise<unknown> {
-  const text = (await readSource(io, name)).toString('utf8');
+  const text = (await readSource(io, name)).toString('utf8').replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

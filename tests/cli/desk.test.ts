@@ -78,6 +78,11 @@ describe('accounts and clients', () => {
     const set = (name: string) =>
       run(['accounts', 'set', file('account.json', JSON.stringify({ ...account, friendlyName: name }))]);
     expect([(await set('Second I')).code, (await set('Renamed I')).code]).toEqual([0, 0]);
+    // As editors of Windows save it.
+    const marked = file('marked.json', `\uFEFF${JSON.stringify({ ...account, friendlyName: 'Renamed I' })}`);
+    expect((await run(['accounts', 'set', marked])).code).toBe(0);
+    const none = await run(['accounts', 'set', file('null.json', 'null')]);
+    expect([none.code, none.err.trim()]).toEqual([2, 'There is no account in it. Nothing was set.']);
     expect((await run(['accounts'])).out).toMatch(/second-i +CARRIER_I +Renamed I +test/);
     expect((await run(['accounts', 'remove', 'second-i'])).code).toBe(0);
     expect((await run(['accounts', 'remove', 'second-i'])).code).toBe(1);

@@ -41,7 +41,8 @@ const registerAccounts: Register = (program, on) => {
     .description('connect the account in a JSON file, or replace the one with its carrierId')
     .action(
       on(async ({ io, station, show }, [file = '']) => {
-        const body = (await readJsonSource(io, file)) as Account;
+        const body = (await readJsonSource(io, file)) as Account | null;
+        if (body === null) throw new CliError('There is no account in it. Nothing was set.', EXIT.invalid);
         const account = await putAccount(await station(), body);
         show({ account }, () => `${account.carrierId} is set.`);
         return EXIT.ok;
