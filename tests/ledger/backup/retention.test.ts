@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
@@ -63,6 +63,16 @@ describe('when the retention time is over', () => {
     await station.ledger.maintenance.redact(Date.now() + HOUR);
     expect(readdirSync(folder)).toEqual(['missing.json']);
     expect(filesWith('Putaway')).toEqual([]);
+  });
+
+  test('a backup that cannot be read keeps the others from nothing', async () => {
+    await withCanary('LABELLED', { text: 'Behindgarbage' });
+    await backupsOf(station.ledger).backUp('asked');
+    const garbage = join(station.folder, 'backups', '2099-01-01T000000000Z-asked.db');
+    writeFileSync(garbage, 'This was a backup once.'.repeat(400));
+    await expect(redactAfter(91)).rejects.toThrow(/not a database/);
+    expect(filesWith('Behindgarbage')).toEqual([]);
+    rmSync(garbage);
   });
 
   test('addresses and labels are in no file any more, neither database nor log nor backup; the skeleton stays', async () => {

@@ -12,15 +12,22 @@ export type OpenCopy = (path: string) => { database: Database.Database; ledger: 
 
 /**
  * Redacts in the backups what is redacted in the ledger; otherwise an address would live on in a copy. A backup of an older version of the
- * ledger, in which that cannot be done, goes as a whole.
+ * ledger, in which that cannot be done, goes as a whole. One that cannot be read keeps no other from it.
+ * @throws Error of the first that cannot be read, once the others are done
  */
 export async function redactBackups(folder: string, acceptedBefore: number, openCopy: OpenCopy): Promise<void> {
+  const failures: unknown[] = [];
   for (const { name } of listBackups(folder)) {
     const path = join(folder, name);
-    const due = lookInto(path, acceptedBefore);
-    if (due === 'too old') rmSync(path, { force: true });
-    if (due === 'to redact') await redactIn(openCopy(path), acceptedBefore);
+    try {
+      const due = lookInto(path, acceptedBefore);
+      if (due === 'too old') rmSync(path, { force: true });
+      if (due === 'to redact') await redactIn(openCopy(path), acceptedBefore);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact' | 'too old' {
@@ -40,8 +47,11 @@ function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact'
 
 /** Opened as a ledger, the backup is redacted by the same code. */
 async function redactIn({ database, ledger }: ReturnType<OpenCopy>, acceptedBefore: number): Promise<void> {
-  await ledger.maintenance.redact(acceptedBefore);
-  await ledger.addresses.forgetUnused(acceptedBefore);
-  database.pragma('journal_mode = DELETE');
-  await ledger.close();
+  try {
+    await ledger.maintenance.redact(acceptedBefore);
+    await ledger.addresses.forgetUnused(acceptedBefore);
+    database.pragma('journal_mode = DELETE');
+  } finally {
+    await ledger.close();
+  }
 }
