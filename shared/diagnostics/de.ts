@@ -10,6 +10,7 @@ import { roles } from './roles/de.ts';
 import { scales } from './scales/de.ts';
 import { services } from './services/de.ts';
 import { sources } from './sources/de.ts';
+import { webhooks } from './webhooks/de.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'Das Fenster hat etwas gesendet, das die Station nicht lesen kann. Fenster neu laden.',
@@ -134,12 +135,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NOT_ALLOWED: '{at}: Die Station darf nicht darauf zugreifen.',
   STATION_STOPPING: '{at} wurde aufgegeben: Die Station hält an.',
   SYSTEM_SAYS: '{at} ist nicht nutzbar. Das System meldet: „{words}“',
-  SECRET_GONE: 'Das Geheimnis, das die Nachrichten unterschreibt, fehlt. Legen Sie den Webhook neu an.',
-  NOT_SIGNED: 'Die Nachricht konnte nicht unterschrieben oder gesendet werden. Mehr steht im Protokoll der Station.',
-  ADDRESS_INVALID: 'Die Adresse muss mit https:// beginnen und darf weder Benutzer noch Fragment enthalten.',
-  ADDRESS_MASKED: 'Wo *** steht, wird ein Teil der Adresse nicht angezeigt. Geben Sie die ganze Adresse ein.',
-  ADDRESS_UNENCRYPTED: '{at} würde unverschlüsselt aufgerufen. Verwenden Sie https oder eine Adresse dieses Rechners.',
-  ADDRESS_NOT_CALLED: '{at} liegt in einem Netz, das die Station nicht aufruft.',
+  ...webhooks,
   CERTIFICATE_OTHER: '{at} zeigt ein anderes Zertifikat als vereinbart.',
   ANSWER_TOO_LARGE: '{at} hat mehr als {limit} Bytes geantwortet.',
   ANSWER_LOST: '{at} brach ab, nachdem die Nachricht gesendet war. Ob sie ankam, ist nicht bekannt.',

@@ -8,6 +8,7 @@ import { roles } from './roles/en.ts';
 import { scales } from './scales/en.ts';
 import { services } from './services/en.ts';
 import { sources } from './sources/en.ts';
+import { webhooks } from './webhooks/en.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 /** What each problem means for the person at the desk, and what to do. */
@@ -132,13 +133,7 @@ export const diagnostics = {
   STATION_STOPPING: '{at} was given up: the station is stopping.',
   // The operating system, or a library, in its own words.
   SYSTEM_SAYS: '{at} cannot be used. The system says: “{words}”',
-  // Of webhooks: `at` is the receiver.
-  SECRET_GONE: 'The secret that signs the messages is gone. Make the webhook anew.',
-  NOT_SIGNED: 'The message could not be signed or sent. The log of the station says more.',
-  ADDRESS_INVALID: 'The address must begin with https:// and have no user and no fragment.',
-  ADDRESS_MASKED: 'Where *** stands, a part of the address is not shown. Type the whole address.',
-  ADDRESS_UNENCRYPTED: '{at} would be called unencrypted. Use https, or an address of this machine.',
-  ADDRESS_NOT_CALLED: '{at} lies in a network that the station does not call.',
+  ...webhooks,
   CERTIFICATE_OTHER: '{at} shows another certificate than the one agreed on.',
   ANSWER_TOO_LARGE: '{at} answered more than {limit} bytes.',
   ANSWER_LOST: '{at} broke off after the message was sent. Whether it arrived is not known.',

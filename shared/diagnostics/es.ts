@@ -10,6 +10,7 @@ import { roles } from './roles/es.ts';
 import { scales } from './scales/es.ts';
 import { services } from './services/es.ts';
 import { sources } from './sources/es.ts';
+import { webhooks } from './webhooks/es.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'La ventana ha enviado algo que la estación no puede leer. Vuelva a cargar la ventana.',
@@ -131,12 +132,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NOT_ALLOWED: '{at}: la estación no puede usarlo.',
   STATION_STOPPING: 'Se abandonó {at}: la estación se está deteniendo.',
   SYSTEM_SAYS: 'No se puede usar {at}. El sistema dice: «{words}»',
-  SECRET_GONE: 'El secreto que firma los mensajes ya no está. Cree el webhook de nuevo.',
-  NOT_SIGNED: 'El mensaje no se ha podido firmar o enviar. El registro de sucesos de la estación dice más.',
-  ADDRESS_INVALID: 'La dirección debe empezar por https:// y no llevar usuario ni fragmento.',
-  ADDRESS_MASKED: 'Donde está *** hay una parte de la dirección que no se muestra. Escriba la dirección completa.',
-  ADDRESS_UNENCRYPTED: 'Se llamaría a {at} sin cifrar. Use https o una dirección de esta máquina.',
-  ADDRESS_NOT_CALLED: '{at} está en una red a la que la estación no llama.',
+  ...webhooks,
   CERTIFICATE_OTHER: '{at} muestra un certificado distinto del acordado.',
   ANSWER_TOO_LARGE: '{at} respondió con más de {limit} bytes.',
   ANSWER_LOST: '{at} se cortó después de enviar el mensaje. No se sabe si llegó.',

@@ -10,6 +10,7 @@ import { roles } from './roles/fr.ts';
 import { scales } from './scales/fr.ts';
 import { services } from './services/fr.ts';
 import { sources } from './sources/fr.ts';
+import { webhooks } from './webhooks/fr.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'La fenêtre a envoyé quelque chose que la station ne peut pas lire. Rechargez la fenêtre.',
@@ -133,12 +134,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NOT_ALLOWED: '{at} : la station n’a pas le droit de l’utiliser.',
   STATION_STOPPING: '{at} a été abandonné : la station s’arrête.',
   SYSTEM_SAYS: '{at} ne peut pas être utilisé. Le système dit : « {words} »',
-  SECRET_GONE: 'Le secret qui signe les messages a disparu. Recréez le webhook.',
-  NOT_SIGNED: 'Le message n’a pas pu être signé ou envoyé. Le fichier journal de la station en dit plus.',
-  ADDRESS_INVALID: 'L’adresse doit commencer par https:// et n’avoir ni utilisateur ni fragment.',
-  ADDRESS_MASKED: 'Là où figure ***, une partie de l’adresse n’est pas affichée. Saisissez l’adresse complète.',
-  ADDRESS_UNENCRYPTED: '{at} serait appelé sans chiffrement. Utilisez https ou une adresse de cette machine.',
-  ADDRESS_NOT_CALLED: '{at} se trouve dans un réseau que la station n’appelle pas.',
+  ...webhooks,
   CERTIFICATE_OTHER: '{at} présente un autre certificat que celui convenu.',
   ANSWER_TOO_LARGE: 'La réponse de {at} dépasse {limit} octets.',
   ANSWER_LOST: '{at} a coupé après l’envoi du message. On ne sait pas s’il est arrivé.',

@@ -10,6 +10,7 @@ import { roles } from './roles/pl.ts';
 import { scales } from './scales/pl.ts';
 import { services } from './services/pl.ts';
 import { sources } from './sources/pl.ts';
+import { webhooks } from './webhooks/pl.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'Okno wysłało coś, czego stacja nie może odczytać. Wczytaj okno ponownie.',
@@ -127,12 +128,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NOT_ALLOWED: '{at}: stacja nie ma prawa dostępu.',
   STATION_STOPPING: '{at}: przerwano, bo stacja jest zatrzymywana.',
   SYSTEM_SAYS: '{at}: nie można użyć. System podaje: „{words}”',
-  SECRET_GONE: 'Nie ma już sekretu, którym podpisywane są komunikaty. Utwórz webhook od nowa.',
-  NOT_SIGNED: 'Komunikatu nie udało się podpisać ani wysłać. Więcej jest w logu stacji.',
-  ADDRESS_INVALID: 'Adres musi zaczynać się od https:// i nie może zawierać użytkownika ani fragmentu.',
-  ADDRESS_MASKED: 'W miejscu *** część adresu nie jest pokazywana. Wpisz cały adres.',
-  ADDRESS_UNENCRYPTED: '{at}: połączenie byłoby nieszyfrowane. Użyj https albo adresu tego komputera.',
-  ADDRESS_NOT_CALLED: '{at} leży w sieci, z którą stacja się nie łączy.',
+  ...webhooks,
   CERTIFICATE_OTHER: '{at} przedstawia inny certyfikat niż uzgodniony.',
   ANSWER_TOO_LARGE: '{at}: odpowiedź ma ponad {limit} bajtów.',
   ANSWER_LOST: '{at}: połączenie przerwano po wysłaniu komunikatu. Nie wiadomo, czy dotarł.',

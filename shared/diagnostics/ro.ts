@@ -10,6 +10,7 @@ import { roles } from './roles/ro.ts';
 import { scales } from './scales/ro.ts';
 import { services } from './services/ro.ts';
 import { sources } from './sources/ro.ts';
+import { webhooks } from './webhooks/ro.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'Fereastra a trimis ceva ce stația nu poate citi. Reîncărcați fereastra.',
@@ -129,12 +130,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NOT_ALLOWED: '{at}: stația nu are voie să îl folosească.',
   STATION_STOPPING: 'S-a renunțat la {at}: stația se oprește.',
   SYSTEM_SAYS: '{at} nu poate fi folosit. Sistemul spune: „{words}”',
-  SECRET_GONE: 'Secretul care semnează mesajele nu mai există. Creați webhook-ul din nou.',
-  NOT_SIGNED: 'Mesajul nu a putut fi semnat sau trimis. Jurnalul tehnic al stației spune mai mult.',
-  ADDRESS_INVALID: 'Adresa trebuie să înceapă cu https:// și să nu aibă utilizator sau fragment.',
-  ADDRESS_MASKED: 'Unde apare ***, o parte din adresă nu este afișată. Introduceți adresa întreagă.',
-  ADDRESS_UNENCRYPTED: '{at} ar fi apelat necriptat. Folosiți https sau o adresă de pe acest calculator.',
-  ADDRESS_NOT_CALLED: '{at} se află într-o rețea pe care stația nu o apelează.',
+  ...webhooks,
   CERTIFICATE_OTHER: '{at} prezintă alt certificat decât cel convenit.',
   ANSWER_TOO_LARGE: '{at} a răspuns cu peste {limit} octeți.',
   ANSWER_LOST: '{at} s-a întrerupt după trimiterea mesajului. Nu se știe dacă a ajuns.',

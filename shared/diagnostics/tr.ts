@@ -10,6 +10,7 @@ import { roles } from './roles/tr.ts';
 import { scales } from './scales/tr.ts';
 import { services } from './services/tr.ts';
 import { sources } from './sources/tr.ts';
+import { webhooks } from './webhooks/tr.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'Pencere, istasyonun okuyamadığı bir veri gönderdi. Pencereyi yeniden yükleyin.',
@@ -126,12 +127,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NOT_ALLOWED: '{at}: istasyonun kullanma izni yok.',
   STATION_STOPPING: '{at} yarıda bırakıldı: istasyon duruyor.',
   SYSTEM_SAYS: '{at} kullanılamıyor. Sistem iletisi: “{words}”',
-  SECRET_GONE: 'İletileri imzalayan gizli anahtar yok olmuş. Webhook’u yeniden oluşturun.',
-  NOT_SIGNED: 'İleti imzalanamadı ya da gönderilemedi. Ayrıntılar istasyonun günlük dosyasında.',
-  ADDRESS_INVALID: 'Adres https:// ile başlamalı; kullanıcı adı ve parça içermemeli.',
-  ADDRESS_MASKED: '*** bulunan yerde adresin bir bölümü gösterilmiyor. Adresin tamamını yazın.',
-  ADDRESS_UNENCRYPTED: '{at} şifresiz çağrılacaktı. https ya da bu makinenin bir adresini kullanın.',
-  ADDRESS_NOT_CALLED: '{at} istasyonun çağırmadığı bir ağda.',
+  ...webhooks,
   CERTIFICATE_OTHER: '{at} kararlaştırılandan başka bir sertifika gösteriyor.',
   ANSWER_TOO_LARGE: '{at} {limit} bayttan uzun bir yanıt verdi.',
   ANSWER_LOST: '{at} ileti gönderildikten sonra bağlantıyı kesti. Ulaşıp ulaşmadığı bilinmiyor.',

@@ -10,6 +10,7 @@ import { roles } from './roles/uk.ts';
 import { scales } from './scales/uk.ts';
 import { services } from './services/uk.ts';
 import { sources } from './sources/uk.ts';
+import { webhooks } from './webhooks/uk.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'Вікно надіслало те, чого станція не може прочитати. Перезавантажте вікно.',
@@ -127,12 +128,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NOT_ALLOWED: '{at}: станція не має дозволу.',
   STATION_STOPPING: '{at}: припинено, бо станція завершує роботу.',
   SYSTEM_SAYS: '{at}: не вдається використати. Система повідомляє: «{words}»',
-  SECRET_GONE: 'Секрету, яким підписують повідомлення, більше немає. Створіть вебхук заново.',
-  NOT_SIGNED: 'Повідомлення не вдалося підписати або надіслати. Подробиці в журналі роботи станції.',
-  ADDRESS_INVALID: 'Адреса має починатися з https:// і не містити ні користувача, ні фрагмента.',
-  ADDRESS_MASKED: 'Там, де стоїть ***, частину адреси не показано. Введіть адресу повністю.',
-  ADDRESS_UNENCRYPTED: 'Звертання до {at} було б незашифрованим. Візьміть https або адресу цього комп’ютера.',
-  ADDRESS_NOT_CALLED: '{at}: мережа, до якої станція не звертається.',
+  ...webhooks,
   CERTIFICATE_OTHER: '{at} показує не той сертифікат, про який домовлено.',
   ANSWER_TOO_LARGE: '{at}: відповідь більша за {limit} байтів.',
   ANSWER_LOST: '{at}: зв’язок обірвався після надсилання повідомлення. Чи воно дійшло, невідомо.',
