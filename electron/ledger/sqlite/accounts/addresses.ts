@@ -25,6 +25,9 @@ const AFTER = `
   (:sequence IS NULL OR (use_count, coalesce(last_used_at, ${NEVER_USED}), sequence) < (:useCount, :lastUsedAt, :sequence))`;
 const FROM_THE_START = { useCount: null, lastUsedAt: null, sequence: null };
 
+/** In one commit: after a setting was changed they are many, and others have their turn in between. */
+const FORGOTTEN_AT_ONCE = 500;
+
 export function openAddresses(database: Database, queue: WriteQueue): AddressStore {
   const select = (rest: string) => database.prepare<unknown[], AddressRow>(`SELECT * FROM address ${rest}`);
   const page = select(`WHERE ${AFTER} ${BY_USE}`);
@@ -33,7 +36,7 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
   );
   const byId = select('WHERE id = ?');
   const byKey = select('WHERE key = ?');
-  const unused = select('WHERE saved = 0 AND last_used_at < ?');
+  const unused = select(`WHERE saved = 0 AND last_used_at < ? LIMIT ${FORGOTTEN_AT_ONCE}`);
   const put = database.prepare<[object], AddressRow>(`
     INSERT INTO address (id, key, saved, party, use_count, last_used_at, created_at, updated_at)
     VALUES (:id, :key, :saved, :party, :useCount, :lastUsedAt, :at, :at) RETURNING *`);
@@ -133,12 +136,16 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
           change(known, address, { saved: 0, at });
       }),
 
-    forgetUnused: (before) =>
-      queue.write(() => {
+    async forgetUnused(before) {
+      const forgetSome = () => {
         const rows = unused.all(before);
         rows.forEach(drop);
         return rows.length;
-      }),
+      };
+      let count = 0;
+      for (let some = -1; some !== 0; count += some) some = await queue.write(forgetSome);
+      return count;
+    },
   };
 }
 
