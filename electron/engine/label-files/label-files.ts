@@ -79,7 +79,7 @@ export function createLabelFiles(deps: LabelFilesDeps) {
       return { labels: labels.length, formats: formatsOf(labels), files, leftOut: leftOutOf(chosen) };
     },
 
-    /** @throws EngineError as above; NOT_FOUND where there is no label; FIELD_INVALID where the labels cannot be had in the format. */
+    /** @throws EngineError as above; NOT_FOUND where there is no label; FIELD_INVALID or VALIDATION_FAILED where the labels cannot be had in the format. */
     async file(caller: Caller, of: LabelsOf, format: LabelFileFormat, range: LabelRange = {}): Promise<LabelFile> {
       const fileName = await requireSource(caller, of, format.toLowerCase());
       const all = (await choose(of, range)).labels;
@@ -124,8 +124,9 @@ function nameOf({ number, packageNumber, trackingNumber, imageType }: ChosenLabe
   return `${parts.map((part) => part.replaceAll(/[^A-Za-z0-9_-]+/g, '_').slice(0, 60)).join('-')}.${imageType}`;
 }
 
+/** Of a parameter, or of a field of the body (contract, section 6). */
 function refusal(pointer: string, message: string, actual: unknown): EngineError {
-  return new EngineError('FIELD_INVALID', message, {
+  return new EngineError(pointer.startsWith('/query/') ? 'FIELD_INVALID' : 'VALIDATION_FAILED', message, {
     errors: [violation('FIELD_INVALID', pointer, message, actual)],
   });
 }

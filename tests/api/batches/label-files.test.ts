@@ -182,7 +182,8 @@ describe('the labels of named shipments', () => {
     const alone = { shipmentIds: [shipmentIds[1]] };
     expect((await chosen(alone)).body.files).toEqual(['ZIP']);
     const refused = await chosen({ ...alone, format: 'PDF' }, '/file');
-    expect([refused.status, refused.body.errors?.[0]?.pointer]).toEqual([400, '/format']);
+    expect([refused.status, refused.body.code]).toEqual([422, 'VALIDATION_FAILED']);
+    expect(refused.body.errors).toMatchObject([{ code: 'FIELD_INVALID', pointer: '/format' }]);
   });
 
   test('so is one that the carrier sent broken: the others come as one PDF, and it is named before', async () => {
