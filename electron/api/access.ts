@@ -76,7 +76,10 @@ export const withoutOrigin = (target: string) => target.replace(ABSOLUTE, '').re
 function checkHost(request: FastifyRequest, own: readonly string[]): void {
   const names = hostsNamed(request);
   if (names.some((host) => !own.some((origin) => hostOf(origin) === host))) {
-    throw new EngineError('HOST_NOT_ALLOWED', `This station answers to ${own.map(hostOf).join(', ')} only.`);
+    throw new EngineError(
+      'HOST_NOT_ALLOWED',
+      `This station answers to ${[...new Set(own.map(hostOf))].join(', ')} only.`,
+    );
   }
 }
 

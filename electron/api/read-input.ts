@@ -17,6 +17,7 @@ export function readInput({ query, leavesQueryOpen, body, engineValidatesBody }:
   const parameters = (query as QuerySchema | undefined)?.properties ?? {};
   const sent = request.query as Record<string, unknown>;
   if (!leavesQueryOpen) refuseUnknown(sent, Object.keys(parameters));
+  refuseRepeated(sent, Object.keys(parameters));
   request.query = Object.fromEntries(
     Object.entries(sent).map(([name, text]) => [name, typed(parameters[name]?.type, text)]),
   );
@@ -31,6 +32,22 @@ function refuseUnknown(sent: Record<string, unknown>, known: readonly string[]):
       const message = `"${name.slice(0, 100)}" is not a query parameter of this call; ${takes}.`;
       return { code: 'FIELD_INVALID', pointer: `/query/${name.slice(0, 100)}`, message, actual, allowed: [...known] };
     });
+  refuse(errors);
+}
+
+/** No parameter is a list: several values go into one, separated by commas, where a parameter takes them. */
+function refuseRepeated(sent: Record<string, unknown>, known: readonly string[]): void {
+  refuse(
+    known.flatMap((name): Violation[] => {
+      const given = Object.hasOwn(sent, name) ? sent[name] : undefined;
+      if (!Array.isArray(given)) return [];
+      const message = `${name} comes ${given.length} times; send it once.`;
+      return [{ code: 'FIELD_INVALID', pointer: `/query/${name}`, message }];
+    }),
+  );
+}
+
+function refuse(errors: Violation[]): void {
   if (errors.length === 0) return;
   throw new EngineError('FIELD_INVALID', errors.map(({ message }) => message).join(' '), { errors });
 }

@@ -15,6 +15,13 @@ test.each([
     undefined,
     'from must be an instant with its offset (RFC 3339), such as 2026-03-02T09:00:00Z; it is "yesterday".',
   ],
+  ['GET', '/station/v1/shipments?limit=5&limit=6', undefined, 'limit comes 2 times; send it once.'],
+  [
+    'GET',
+    '/cloud-boot-manager/api/v1/carriers?primary=true&x=1&x=2&primary=true',
+    undefined,
+    'primary comes 2 times; send it once.',
+  ],
   ['GET', '/station/v1/shipments?limit=all', undefined, 'limit must be a whole number; it is "all".'],
   ['GET', '/station/v1/shipments?limit=501', undefined, 'limit must be at most 500; it is 501.'],
   ['GET', '/station/v1/shipments?manifested=1', undefined, 'manifested must be true or false; it is "1".'],
