@@ -17,7 +17,7 @@ export const previewShipment = defineRoute({
       Type.Integer({
         minimum: 1,
         maximum: MAX_ITEM_LINES,
-        description: 'Which package, from 1; the first unless given',
+        description: 'Which package, from 1; the first unless given, and the last where there are fewer',
       }),
     ),
   }),
