@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schema/printing/printer.ts';
 import { stocksOf } from '#shared/schema/shipping/label-specification.ts';
@@ -90,9 +91,11 @@ export function createPrinterCatalogue({ ledger, drivers, events }: PrintingDeps
   const publish = (id: string, state: 'CREATED' | 'CHANGED' | 'REMOVED') =>
     events.publish({ type: 'printer', id, state, at: new Date(ledger.now()).toISOString() });
 
-  async function sound(draft: PrinterDraft): Promise<Printer> {
+  /** @param before what it takes the place of: a share that does not answer by now keeps nobody from setting a fallback */
+  async function sound(draft: PrinterDraft, before: Printer | null): Promise<Printer> {
     const printer = { ...PRINTER_DEFAULTS, ...draft };
-    const refused = await drivers.refusal(printer.connection);
+    const isMoved = !isDeepStrictEqual(before?.connection, printer.connection);
+    const refused = isMoved ? await drivers.refusal(printer.connection) : null;
     const errors = [...printerFaults(printer, await store.list()), ...(refused ? [placeFault(refused)] : [])];
     if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
     return printer;
@@ -110,7 +113,7 @@ export function createPrinterCatalogue({ ledger, drivers, events }: PrintingDeps
 
     /** @throws EngineError VALIDATION_FAILED or ALREADY_EXISTS. */
     async create(draft: PrinterDraft): Promise<Printer> {
-      const printer = await sound(draft);
+      const printer = await sound(draft, null);
       if (!(await store.create(printer))) throw new EngineError('ALREADY_EXISTS', `There is a printer ${draft.id}.`);
       publish(draft.id, 'CREATED');
       return printer;
@@ -122,7 +125,7 @@ export function createPrinterCatalogue({ ledger, drivers, events }: PrintingDeps
         const message = `The path says printer ${printerId}, the body says ${draft.id}.`;
         throw new EngineError('VALIDATION_FAILED', message, { errors: [violation('FIELD_CONFLICT', '/id', message)] });
       }
-      const printer = await sound(draft);
+      const printer = await sound(draft, await store.find(printerId));
       if (!(await store.update(printer))) throw noPrinter(printerId);
       publish(printerId, 'CHANGED');
       return printer;
