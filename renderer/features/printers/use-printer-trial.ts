@@ -2,7 +2,7 @@ import { computed, ref, shallowRef } from 'vue';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import type { Printer, PrinterDraft } from '#shared/schema/printing/printer.ts';
-import { call } from '#renderer/api/client.ts';
+import { call, type Answer } from '#renderer/api/client.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 
@@ -77,13 +77,23 @@ export function usePrinterTrial() {
     return isRight ? kept : null;
   }
 
-  async function undo(): Promise<void> {
+  let undoing: Promise<boolean> | null = null;
+  /** @returns false where the station did not put it back, and why stands in `failure`; then it may be asked again */
+  const undo = (): Promise<boolean> => (undoing ??= putBack().finally(() => (undoing = null)));
+
+  async function putBack(): Promise<boolean> {
     await storing;
     const [tried, was] = [stored.value, before.value];
+    if (tried !== null) {
+      const answer: Answer<unknown> =
+        was === null
+          ? await call('removePrinter', { params: { id: tried.id } })
+          : await call('changePrinter', { params: { id: was.id }, body: was });
+      const isGone = !answer.ok && answer.problem?.code === 'NOT_FOUND';
+      if (!isGone && !worked(answer)) return false;
+    }
     forget();
-    if (tried === null) return;
-    if (was === null) await call('removePrinter', { params: { id: tried.id } });
-    else await call('changePrinter', { params: { id: was.id }, body: was });
+    return true;
   }
 
   function forget(): void {

@@ -27,3 +27,28 @@ test('a printer whose dialog is closed before the station has taken it does not 
   await Promise.all([stored, closed]);
   expect(asked).toEqual(['POST printers', 'DELETE desk']);
 });
+
+test('a printer that the station does not put back as its dialog is closed is said, and put back by the next try', async () => {
+  setActivePinia(createPinia());
+  const desk = printerAt({ type: 'raw', host: '127.0.0.1', port: 1 });
+  const asked: unknown[] = [];
+  let isAway = false;
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push([method, (JSON.parse(String(body)) as { name: string }).name]);
+    if (isAway) throw new TypeError('The station is away');
+    return Response.json({ printer: desk });
+  });
+  const scope = effectScope();
+  onTestFinished(() => scope.stop());
+  const { store, undo, failure } = scope.run(usePrinterTrial) as ReturnType<typeof usePrinterTrial>;
+  await store({ ...desk, name: 'Tried' }, { ...desk, name: 'Kept' });
+  isAway = true;
+  expect([await undo(), failure.value]).toEqual([false, expect.stringMatching(/./)]);
+  isAway = false;
+  expect([await undo(), failure.value]).toEqual([true, null]);
+  expect(asked).toEqual([
+    ['PUT', 'Tried'],
+    ['PUT', 'Kept'],
+    ['PUT', 'Kept'],
+  ]);
+});
