@@ -38,3 +38,13 @@ test('what is pasted into a field, and once the drop is gone, is left alone', as
   await paste('Name\tStreet\tCity\nJane Roe\t1 Main St\tBonn');
   expect(files()).toEqual([]);
 });
+
+test('a file that is dropped while another one is read is not taken in its place', async () => {
+  const { drop, files } = opened();
+  const dropIt = (name: string) =>
+    drop.get('.drop').trigger('drop', { dataTransfer: { files: [new File(['a'], name)] } });
+  await dropIt('first.csv');
+  await drop.setProps({ disabled: true });
+  await dropIt('second.csv');
+  expect(files()).toEqual(['first.csv']);
+});
