@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 export interface AccessOptions {
-  /** The origins at which this station answers, exactly, such as `http://127.0.0.1:4820`. */
+  /** The origins at which this station answers, as browsers write them: `http://127.0.0.1:4820`, and without a port that goes without saying. */
   ownOrigins: () => readonly string[];
 }
 
@@ -55,6 +55,15 @@ export function guardAccess(app: FastifyInstance, engine: Engine, options: Acces
 
 const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
 
+const USUAL_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' };
+
+/** How callers name the origin: a port that goes without saying may be said all the same. */
+function hostsOf(origin: string): string[] {
+  const host = hostOf(origin);
+  const usual = /:\d+$/.test(host) ? undefined : USUAL_PORTS[origin.slice(0, origin.indexOf(':'))];
+  return usual === undefined ? [host] : [host, `${host}:${usual}`];
+}
+
 /**
  * Every host that the request names: in each header Host, of which Node reads the first only and a proxy before us may have read another, and
  * in a target in absolute form (RFC 9112, section 3.2).
@@ -75,7 +84,7 @@ export const withoutOrigin = (target: string) => target.replace(ABSOLUTE, '').re
 
 function checkHost(request: FastifyRequest, own: readonly string[]): void {
   const names = hostsNamed(request);
-  if (names.some((host) => !own.some((origin) => hostOf(origin) === host))) {
+  if (names.some((host) => !own.some((origin) => hostsOf(origin).includes(host)))) {
     throw new EngineError(
       'HOST_NOT_ALLOWED',
       `This station answers to ${[...new Set(own.map(hostOf))].join(', ')} only.`,

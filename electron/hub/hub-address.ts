@@ -26,5 +26,12 @@ export function parseHubAddress(text: string): HubAddress {
   return { host, port: number };
 }
 
+/** Whether it is a name, and no address, port or path. */
+export const isHostName = (text: string) =>
+  /^[^:/?#@\\\s]+$/.test(text) && URL.canParse(`https://${text}`) && isIP(new URL(`https://${text}`).hostname) === 0;
+
 export const hubUrl = (host: string, port: number | string) =>
   `https://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** The same as browsers write it: in lower case, addresses in their shortest form, and without a port that goes without saying. */
+export const hubOrigin = (host: string, port: number | string) => new URL(hubUrl(host, port)).origin;

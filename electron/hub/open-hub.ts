@@ -1,7 +1,7 @@
 import type { Server } from '../api/build-server.ts';
 import { listenAsHub, type HubListener } from '../api/hub-server.ts';
 import type { ServerLimits } from '../api/limits/server-limits.ts';
-import { hubUrl, type HubAddress } from './hub-address.ts';
+import { hubOrigin, hubUrl, type HubAddress } from './hub-address.ts';
 import { ownHubCertificate, readHubCertificate } from './hub-certificate.ts';
 
 export interface HubOptions extends HubAddress {
@@ -13,7 +13,7 @@ export interface HubOptions extends HubAddress {
 
 export interface Hub extends Pick<HubListener, 'close' | 'cut'> {
   url: string;
-  /** Every origin at which the hub answers. */
+  /** Every origin at which the hub answers, as browsers write it. */
   origins: string[];
   /** SHA-256 of the certificate, for callers to compare. */
   fingerprint: string;
@@ -32,6 +32,6 @@ export async function openHub(
     ? readHubCertificate(certificate.certFile, certificate.keyFile)
     : await ownHubCertificate(station.dataDir, names, station.now);
   const listener = await listenAsHub(app, { host, port, cert, key, limits: station.limits });
-  const origins = names.map((each) => hubUrl(each.toLowerCase(), listener.port));
+  const origins = names.map((each) => hubOrigin(each, listener.port));
   return { url: hubUrl(host, listener.port), origins, fingerprint, notice, close: listener.close, cut: listener.cut };
 }

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseHubAddress } from '../hub/hub-address.ts';
+import { isHostName, parseHubAddress } from '../hub/hub-address.ts';
 import { holdsPassword, readLedgerAddress, type LedgerAddress } from '../ledger/postgres/address.ts';
 import type { HubOptions } from '../hub/open-hub.ts';
 
@@ -59,6 +59,8 @@ export function readArguments(args: string[], { ignoreUnknown = false } = {}): A
   const { hub, 'hub-name': name, 'hub-cert': certFile, 'hub-key': keyFile } = values;
   if (hub === undefined && (name ?? certFile ?? keyFile) !== undefined)
     throw new Error('--hub-name, --hub-cert and --hub-key belong to --hub.');
+  if (name !== undefined && !isHostName(name))
+    throw new Error(`--hub-name takes a name of this machine in the network, such as packing.lan, not ${name}.`);
   if ((certFile === undefined) !== (keyFile === undefined)) throw new Error('--hub-cert and --hub-key go together.');
   const certificate = certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined;
   const ledger = ledgerOf(values);

@@ -53,7 +53,7 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
     await server.listen({ host, port });
     const bound = new URL(server.listeningOrigin).port;
     at.baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
-    at.origins = namesOf(host).map((name) => `http://${name}:${bound}`);
+    at.origins = namesOf(host).map((name) => new URL(`http://${name}:${bound}`).origin);
     at.hub = options.hub ? await openHub(server, options.hub, options) : null;
     at.origins.push(...(at.hub?.origins ?? []));
   } catch (error) {

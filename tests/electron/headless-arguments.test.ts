@@ -9,6 +9,9 @@ test.each([
   [['--colour', 'red'], 'colour'],
   [['extra', '--port', '0'], 'extra'],
   [['--hub-name', 'hub.local'], '--hub'],
+  [['--hub', '192.168.1.20', '--hub-name', 'hub.local:4843'], 'hub.local:4843'],
+  [['--hub', '192.168.1.20', '--hub-name', 'https://hub.local'], '--hub-name'],
+  [['--hub', '192.168.1.20', '--hub-name', 'packing desk'], 'packing desk'],
 ])('the arguments %s are refused, and what is wrong is named', (args, named) => {
   expect(() => readArguments(args)).toThrow(named);
 });
