@@ -4,6 +4,7 @@ import type { InvoiceTolerance } from '#shared/schema/invoices/invoice-reading.t
 import { decimal } from '../../rules/index.ts';
 import type { InvoicedShipment } from '../invoiced-shipments.ts';
 import type { BilledLine } from '../store.ts';
+import { type Charge, isOfOne, takenBack } from './credits.ts';
 import { isSame, sizeDiffers, weightDiffers } from './measures.ts';
 
 /** A line with the package that it bills; null where only the shipment, or nothing, is known. */
@@ -26,9 +27,7 @@ export interface JudgingRules {
   isLeftBehind(shipment: InvoicedShipment, packageNumber: number | null): boolean;
 }
 
-interface OpenLine extends PlacedLine, Judgement {
-  amount: Big;
-}
+interface OpenLine extends PlacedLine, Judgement, Charge {}
 
 const isSold = ({ state }: InvoicedShipment) => state === 'PURCHASED' || state === 'LABELLED';
 
@@ -41,16 +40,16 @@ const isSold = ({ state }: InvoicedShipment) => state === 'PURCHASED' || state =
 export function judgeShipment(
   lines: readonly PlacedLine[],
   shipment: InvoicedShipment | null,
-  earlier: readonly BilledLine[],
+  billedEarlier: readonly BilledLine[],
   rules: JudgingRules,
 ): Judgement[] {
   const open = lines.map((line): OpenLine => ({
     ...line,
-    amount: decimal(line.billed.amount),
-    differences: [],
-    expected: null,
+    ...{ currency: line.billed.currency, amount: decimal(line.billed.amount) },
+    ...{ differences: [], expected: null },
   }));
-  const left = withoutCancelled(open);
+  const before = billedEarlier.map((line): Charge => ({ ...line, amount: decimal(line.amount) }));
+  const [left, earlier] = standing(open, before);
   if (shipment === null || shipment.state === 'VOIDED' || !isSold(shipment)) {
     const why = shipment === null ? 'UNKNOWN' : shipment.state === 'VOIDED' ? 'VOIDED' : 'NOT_SOLD';
     judgeUndue(left, earlier, why, rules);
@@ -59,32 +58,25 @@ export function judgeShipment(
   return open.map(({ differences, expected }) => ({ differences, expected }));
 }
 
-/** Without charges that a credit of the same amount takes back, and those credits. */
-function withoutCancelled(lines: readonly OpenLine[]): OpenLine[] {
-  if (lines.length < 2) return [...lines];
-  const cancelled = new Set<OpenLine>();
-  for (const credit of lines.filter(({ amount }) => amount.lt(0))) {
-    const charge = lines.findLast(
-      (line) => !cancelled.has(line) && isOfOne(line, credit) && line.amount.plus(credit.amount).eq(0),
-    );
-    for (const line of charge ? [charge, credit] : []) {
-      cancelled.add(line);
-      line.expected = line.billed.amount;
-    }
-  }
-  return lines.filter((line) => !cancelled.has(line));
+/** The lines, and those of other invoices, without charges that a credit of the same amount takes back, and those credits. */
+function standing(lines: readonly OpenLine[], before: readonly Charge[]): [OpenLine[], Charge[]] {
+  const settledBefore = takenBack(before, before);
+  const earlier = before.filter((line) => !settledBefore.has(line));
+  const settled = takenBack(lines, lines);
+  const open = lines.filter((line) => !settled.has(line));
+  const credited = takenBack<OpenLine, Charge>(open, earlier);
+  for (const line of lines) if (settled.has(line) || credited.has(line)) line.expected = line.billed.amount;
+  const isOpen = (line: OpenLine | Charge) => !credited.has(line);
+  return [open.filter(isOpen), earlier.filter(isOpen)];
 }
 
-const isOfOne = (a: PlacedLine, b: PlacedLine) =>
-  a.packageNumber === b.packageNumber && a.billed.currency === b.billed.currency;
-
-const netOf = (amounts: readonly { amount: Big | string; currency: string }[], currency: string): Big =>
+const netOf = (amounts: readonly Charge[], currency: string): Big =>
   amounts.reduce((sum, each) => (each.currency === currency ? sum.plus(each.amount) : sum), decimal(0));
 
 /** Lines that should not be there, unless they take back what another invoice billed. */
 function judgeUndue(
   lines: readonly OpenLine[],
-  earlier: readonly BilledLine[],
+  earlier: readonly Charge[],
   why: InvoiceDifference,
   rules: JudgingRules,
 ): void {
@@ -102,18 +94,15 @@ function judgeUndue(
   }
 }
 
-const isRepeated = (line: OpenLine, other: OpenLine) => isOfOne(line, other) && line.amount.eq(other.amount);
+const isRepeated = (line: OpenLine, other: Charge) => isOfOne(line, other) && line.amount.eq(other.amount);
 
-const isAmong = ({ packageNumber, billed, amount }: OpenLine, earlier: readonly BilledLine[]) =>
-  earlier.some(
-    (other) => other.packageNumber === packageNumber && other.currency === billed.currency && amount.eq(other.amount),
-  );
+const isAmong = (line: OpenLine, earlier: readonly Charge[]) => earlier.some((other) => isRepeated(line, other));
 
 /** Lines of a shipment that was bought and stands. */
 function judgeSold(
   lines: readonly OpenLine[],
   shipment: InvoicedShipment,
-  earlier: readonly BilledLine[],
+  earlier: readonly Charge[],
   { tolerance, isLeftBehind }: JudgingRules,
 ): void {
   const { cost } = shipment;
@@ -148,7 +137,7 @@ const sumOf = ([first, ...others]: readonly OpenLine[]) =>
   others.reduce((sum, { amount }) => sum.plus(amount), first?.amount ?? ZERO);
 
 /** Whether other invoices have billed all that the shipment cost. */
-const isPaid = ({ amount }: OpenLine, due: Big | null, most: number, earlier: readonly BilledLine[]) =>
+const isPaid = ({ amount }: OpenLine, due: Big | null, most: number, earlier: readonly Charge[]) =>
   due !== null && earlier.length > 0 && amount.gt(0) && due.lte(most);
 
 function repeated(line: OpenLine, difference: InvoiceDifference): false {
@@ -164,7 +153,7 @@ function repeated(line: OpenLine, difference: InvoiceDifference): false {
 function compareAmounts(
   lines: readonly OpenLine[],
   { packages }: InvoicedShipment,
-  { due, earlier, tolerance }: { due: Big; earlier: readonly BilledLine[]; tolerance: Required<InvoiceTolerance> },
+  { due, earlier, tolerance }: { due: Big; earlier: readonly Charge[]; tolerance: Required<InvoiceTolerance> },
 ): void {
   const last = lines.at(-1);
   for (const line of lines) line.expected = line.billed.amount;

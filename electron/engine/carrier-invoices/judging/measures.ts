@@ -7,20 +7,23 @@ import type { InvoicedShipment } from '../invoiced-shipments.ts';
 
 type Package = InvoicedShipment['packages'][number];
 
-/** Whether the weight is none of those entered, sent and estimated. False where there is nothing to compare. */
+/**
+ * Whether the weight is none of those entered, sent and estimated. False where there is nothing to compare: a line of a surcharge says 0
+ * where there is no weight.
+ */
 export function weightDiffers(
   { weight }: InvoicedParcel,
   known: Package,
   tolerance: Required<InvoiceTolerance>,
 ): boolean {
   const weights = [known.billed.weight, known.transmitted.weight, known.entered.weight].filter((each) => each !== null);
-  if (weight === null || weights.length === 0) return false;
+  if (weight === null || weight.value === 0 || weights.length === 0) return false;
   if (weights.some(({ units, value }) => units === weight.units && value === weight.value)) return false;
   const billed = inKilograms(weight);
   return weights.every((each) => billed.minus(inKilograms(each)).abs().gt(tolerance.weightKg));
 }
 
-/** Whether a side, longest with longest, is another than entered and than sent. */
+/** Whether a side, longest with longest, is another than entered and than sent. A size with a side of 0 is none. */
 export function sizeDiffers(
   { dimensions }: InvoicedParcel,
   known: Package,
@@ -29,6 +32,7 @@ export function sizeDiffers(
   const sides = [known.transmitted.dimensions, known.entered.dimensions].filter((each) => each !== null);
   if (dimensions === null || sides.length === 0) return false;
   const billed = longestFirst(dimensions);
+  if (billed.some((side) => side.eq(0))) return false;
   return sides.every((each) =>
     longestFirst(each).some((side, index) =>
       side

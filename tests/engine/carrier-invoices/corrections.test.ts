@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fakeInvoices, shipmentOf } from './fake-invoices.ts';
+
+const HEADER = 'Tracking number,Weight,Length,Width,Height,Amount,Currency';
+const table = (...rows: string[]) => [HEADER, ...rows].join('\n');
+const verdicts = (lines: readonly { differences: string[]; difference: string | null }[]) =>
+  lines.map(({ differences, difference }) => [differences.join(' '), difference]);
+
+test('a line of a surcharge has no measures: that its weight and sides are 0 is no other weight and size', async () => {
+  const { judge } = fakeInvoices([shipmentOf('1', { cost: { amount: '12.00', currency: 'EUR' } })]);
+  const { lines } = await judge(table('T1,2,30,20,10,10.00,EUR', 'T1,0,0,0,0,2.00,EUR'));
+  expect(verdicts(lines)).toEqual([
+    ['', '0'],
+    ['', '0'],
+  ]);
+});
+
+test('what an earlier invoice billed is taken back and billed anew: only what is beyond is a difference', async () => {
+  const { judge } = fakeInvoices([shipmentOf('1')]);
+  await judge(table('T1,2,30,20,10,10.00,EUR'));
+  const { lines, invoice } = await judge(table('T1,2,30,20,10,-10.00,EUR', 'T1,2,30,20,10,10.50,EUR'), {
+    number: 'INV-2',
+  });
+  expect(verdicts(lines)).toEqual([
+    ['', '0'],
+    ['AMOUNT', '0.5'],
+  ]);
+  expect(invoice.totals).toMatchObject([{ billed: '0.50', difference: '0.50' }]);
+});
