@@ -36,6 +36,8 @@ export interface SourceRows {
   rows: SourceRow[];
   /** Those that have more cells than there are columns, a sign that cells stand in the wrong ones. */
   shifted?: ReadonlySet<SourceRow>;
+  /** The names of the files that rows stand in, where there are several. */
+  fileOf?: ReadonlyMap<SourceRow, string>;
   /** How decimals are written; null where its numbers have to show it. */
   decimalSeparator: DecimalSeparator | null;
   /** True where the key was not looked for: the rows are all that there are. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Child, ChildFaultError, ChildSilentError, createChild } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import type { Tables } from '#electron/engine/batches/index.ts';
@@ -99,7 +100,7 @@ function createFileReader(ask: Ask, tables: Pick<Tables, 'read' | 'readJson'>) {
     if (before?.mark === mark) return before;
     const bytes = (await ask({ do: 'read', files }, path, patienceMs)) as Uint8Array[];
     const read = await Promise.all(files.map((file, index) => rowsOf(file, bytes[index] ?? new Uint8Array())));
-    const all = { ...joined(read), isWhole: true, mark };
+    const all = { ...joined(read, files), isWhole: true, mark };
     known.set(path, all);
     return all;
   };
@@ -111,12 +112,14 @@ function createFileReader(ask: Ask, tables: Pick<Tables, 'read' | 'readJson'>) {
 }
 
 /** The rows of all files; a column is there where each of them has it. */
-function joined(read: readonly SourceRows[]): SourceRows {
+function joined(read: readonly SourceRows[], files: readonly FoundFile[]): SourceRows {
   const [first, ...others] = read;
   const columns = first?.columns.filter((column) => others.every((other) => other.columns.includes(column))) ?? [];
   const mayLack = read.some((each) => each.mayLack);
   const decimalSeparator = first && others.length === 0 ? first.decimalSeparator : null;
   const rows = read.flatMap((each) => each.rows);
   const shifted = new Set(read.flatMap((each) => [...(each.shifted ?? [])]));
-  return { columns, rows, shifted, decimalSeparator, ...(mayLack && { mayLack }) };
+  const nameOf = (index: number) => basename(files[index]?.path ?? '');
+  const fileOf = new Map(read.flatMap((each, index) => each.rows.map((row) => [row, nameOf(index)] as const)));
+  return { columns, rows, shifted, fileOf, decimalSeparator, ...(mayLack && { mayLack }) };
 }

@@ -25,6 +25,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ROWS_DIFFER: 'Zeilen einer Bestellung nennen sowohl „{one}“ als auch „{other}“.',
   SOURCE_ROW_SHIFTED:
     'Eine Zeile hat mehr Zellen als die Tabelle Spalten; einem Text mit einem Trennzeichen fehlen wohl die Anführungszeichen.',
+  SOURCE_ORDER_IN_FILES: 'Dateien sagen Verschiedenes über sie: „{one}“ und „{other}“. Lassen Sie sie in einer davon.',
   SOURCE_UNIT_MISSING: 'Nichts sagt, in welcher Einheit oder Währung das ist; wählen Sie eine für die Quelle.',
   SOURCE_STATE_UNKNOWN: 'Was „{words}“ für eine Bestellung bedeutet, ist hier nicht bekannt.',
   SOURCE_DATE_UNKNOWN: '„{words}“ ist kein Datum, das nur einen Tag meinen kann, wie 2026-03-31.',

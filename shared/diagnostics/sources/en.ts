@@ -22,6 +22,7 @@ export const sources = {
   SOURCE_ROWS_DIFFER: 'Rows of one order name both “{one}” and “{other}”.',
   SOURCE_ROW_SHIFTED:
     'A row has more cells than the table has columns; a text with a delimiter in it may lack its quotes.',
+  SOURCE_ORDER_IN_FILES: 'Files say different things of it: “{one}” and “{other}”. Leave it in one of them.',
   SOURCE_UNIT_MISSING: 'Nothing says which unit or currency it is in; choose one for the source.',
   SOURCE_STATE_UNKNOWN: 'What “{words}” means for an order is not known here.',
   SOURCE_DATE_UNKNOWN: '“{words}” is no date that can mean one day only, such as 2026-03-31.',

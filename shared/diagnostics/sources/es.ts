@@ -25,6 +25,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ROWS_DIFFER: 'Las filas de un pedido indican «{one}» y también «{other}».',
   SOURCE_ROW_SHIFTED:
     'Una fila tiene más celdas que columnas la tabla; quizá falten las comillas de un texto que contiene el separador.',
+  SOURCE_ORDER_IN_FILES: 'Hay archivos que dicen cosas distintas de él: «{one}» y «{other}». Déjelo en uno de ellos.',
   SOURCE_UNIT_MISSING: 'Nada dice en qué unidad o moneda está; elija una para el origen.',
   SOURCE_STATE_UNKNOWN: 'Aquí no se sabe qué significa «{words}» para un pedido.',
   SOURCE_DATE_UNKNOWN: '«{words}» no es una fecha que solo pueda ser un día, como 2026-03-31.',

@@ -25,6 +25,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ROWS_DIFFER: 'Wiersze jednego zamówienia podają zarówno „{one}”, jak i „{other}”.',
   SOURCE_ROW_SHIFTED:
     'Wiersz ma więcej komórek niż tabela kolumn; być może tekst z separatorem nie jest w cudzysłowie.',
+  SOURCE_ORDER_IN_FILES: 'Pliki podają o nim różne dane: „{one}” i „{other}”. Pozostaw je tylko w jednym z nich.',
   SOURCE_UNIT_MISSING: 'Jednostka lub waluta nie jest podana; wybierz ją dla źródła.',
   SOURCE_STATE_UNKNOWN: 'Nie wiadomo tu, co „{words}” oznacza dla zamówienia.',
   SOURCE_DATE_UNKNOWN: '„{words}” nie jest jednoznaczną datą, taką jak 2026-03-31.',

@@ -24,6 +24,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ROWS_DIFFER: 'Rândurile unei comenzi indică și „{one}”, și „{other}”.',
   SOURCE_ROW_SHIFTED:
     'Un rând are mai multe celule decât coloane are tabelul; poate lipsesc ghilimelele unui text care conține separatorul.',
+  SOURCE_ORDER_IN_FILES: 'Fișierele spun lucruri diferite despre ea: „{one}” și „{other}”. Lăsați-o într-unul singur.',
   SOURCE_UNIT_MISSING: 'Nimic nu indică unitatea sau moneda; alegeți una pentru sursă.',
   SOURCE_STATE_UNKNOWN: 'Aici nu se știe ce înseamnă „{words}” pentru o comandă.',
   SOURCE_DATE_UNKNOWN: '„{words}” nu este o dată care să însemne o singură zi, cum ar fi 2026-03-31.',

@@ -24,6 +24,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ROWS_DIFFER: 'Aynı siparişin satırlarında hem “{one}” hem “{other}” yazıyor.',
   SOURCE_ROW_SHIFTED:
     'Bir satırdaki hücre sayısı tablodaki sütun sayısından fazla; ayırıcı içeren bir metnin tırnakları eksik olabilir.',
+  SOURCE_ORDER_IN_FILES: 'Dosyalar onun için farklı şeyler söylüyor: “{one}” ve “{other}”. Birinde bırakın.',
   SOURCE_UNIT_MISSING: 'Birimini ya da para birimini belirten yok; kaynak için birini seçin.',
   SOURCE_STATE_UNKNOWN: '“{words}” ifadesinin sipariş için ne demek olduğu burada bilinmiyor.',
   SOURCE_DATE_UNKNOWN: '“{words}” yalnızca tek bir günü gösterebilen bir tarih değil; örneğin 2026-03-31.',

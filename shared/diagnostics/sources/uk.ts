@@ -25,6 +25,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ROWS_DIFFER: 'Рядки одного замовлення називають і «{one}», і «{other}».',
   SOURCE_ROW_SHIFTED:
     'Рядок має більше комірок, ніж таблиця стовпців; можливо, текст із роздільником не взято в лапки.',
+  SOURCE_ORDER_IN_FILES: 'Файли кажуть про нього різне: «{one}» і «{other}». Залиште його в одному з них.',
   SOURCE_UNIT_MISSING: 'Ніщо не вказує одиниці чи валюти; виберіть її для джерела.',
   SOURCE_STATE_UNKNOWN: 'Що «{words}» означає для замовлення, тут невідомо.',
   SOURCE_DATE_UNKNOWN: '«{words}» не є однозначною датою, як-от 2026-03-31.',

@@ -106,6 +106,27 @@ describe('a file', () => {
     expect(await book('folder')).toEqual(['F-2 v1', 'F-1 v1']);
   });
 
+  test('in a folder that has an order in several: once where they say the same, and left out where they differ', async () => {
+    const path = file('overlapping');
+    mkdirSync(path);
+    writeFileSync(join(path, 'monday.csv'), csv(row('O-1'), row('O-1', 'PLATE', 1), row('O-2')));
+    writeFileSync(join(path, 'tuesday.csv'), csv(row('O-1'), row('O-1', 'PLATE', 1), row('O-2', 'MUG', 3)));
+    await put('overlapping', { connection: { type: 'file', path } });
+    expect((await lookUp('O-1')).orders).toMatchObject([{ lines: [{ sku: 'MUG', quantity: 2 }, { sku: 'PLATE' }] }]);
+    expect((await station.api.get(orderPath('O-1', 'overlapping'))).body.order.lines).toHaveLength(2);
+    const { orders, troubles } = await lookUp('O-2');
+    expect(orders).toEqual([]);
+    expect(troubles).toMatchObject([
+      {
+        trouble: {
+          ...{ code: 'SOURCE_ORDERS_LEFT', values: { number: 'O-2' } },
+          because: { code: 'SOURCE_ORDER_IN_FILES', values: { one: 'monday.csv', other: 'tuesday.csv' } },
+        },
+      },
+    ]);
+    await remove('overlapping');
+  });
+
   test('that did not change is read again with other columns', async () => {
     const path = file('mapped.csv');
     writeFileSync(path, csv(row('M-1')));

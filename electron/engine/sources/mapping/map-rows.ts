@@ -1,4 +1,4 @@
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { evidentSeparator } from '#shared/format/parse-number.ts';
 import { OrderDraft } from '#shared/schema/orders/order-draft.ts';
@@ -10,6 +10,7 @@ import { compileSchema } from '../../rules/index.ts';
 import type { SourceRow, SourceRows } from '../deps.ts';
 import { composeOrder } from './compose-order.ts';
 import { cellIn, type Fields, type MappingRules } from './fields.ts';
+import { rowsInOneFile } from './one-file.ts';
 import { faulty } from './read-field.ts';
 
 /** An order as the source has it; one without errors may be put. */
@@ -33,8 +34,7 @@ export interface MappedRows {
 const faultsIn = compileSchema(OrderDraft);
 const NUMBER = /^(?=.*\S)[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]{1,100}$/;
 /** What else is wrong of such an order, or right, may be of another column. */
-const shift = faulty(diagnostic('SOURCE_ROW_SHIFTED'));
-const SHIFTED: Violation = { code: 'FIELD_INVALID', pointer: '', message: shift.fault, trouble: shift.trouble };
+const SHIFTED = diagnostic('SOURCE_ROW_SHIFTED');
 /** What stands where bytes are no text in the encoding that was named. */
 const LOST = '\ufffd';
 
@@ -44,7 +44,7 @@ const LOST = '\ufffd';
  * @throws DiagnosticError where the rows as a whole are not what they should be: nothing is put then
  */
 export function mapRows(
-  { columns, rows, shifted, decimalSeparator, mayLack = false }: SourceRows,
+  { columns, rows, shifted, fileOf, decimalSeparator, mayLack = false }: SourceRows,
   { mapping, defaults }: Pick<SourceDraft, 'mapping' | 'defaults'>,
   key: string | null,
 ): MappedRows {
@@ -56,13 +56,20 @@ export function mapRows(
     decimalSeparator: decimalSeparator ?? evidentSeparator(numbersIn(rows, mapping)),
   };
   const marked = (of: readonly SourceRow[]) => greatest(of.map((row) => cellIn(row, 'mark', rules)));
-  const orders = [...byNumber(rows, rules, key)].flatMap(([orderNumber, own]): MappedOrder[] => {
+  const orders = [...byNumber(rows, rules, key)].flatMap(([orderNumber, all]): MappedOrder[] => {
+    const { rows: own, fault } = rowsInOneFile(all, fileOf);
     const { draft, errors, isDone } = composeOrder(own, rules);
-    const order = { orderNumber, draft, mark: marked(own) };
-    if (own.some((row) => shifted?.has(row))) return [{ ...order, errors: [SHIFTED] }];
+    const order = { orderNumber, draft, mark: marked(all) };
+    if (all.some((row) => shifted?.has(row))) return [{ ...order, errors: [ofWhole(SHIFTED)] }];
+    if (fault) return [{ ...order, errors: [ofWhole(fault)] }];
     return isDone ? [] : [{ ...order, errors: [...errors, ...faultsOf(orderNumber, draft, errors)] }];
   });
   return { orders, mark: marked(rows) };
+}
+
+function ofWhole(found: Diagnostic): Violation {
+  const { fault: message, trouble } = faulty(found);
+  return { code: 'FIELD_INVALID', pointer: '', message, trouble };
 }
 
 function requireColumns(mapping: SourceDraft['mapping'], columns: readonly string[]): void {
