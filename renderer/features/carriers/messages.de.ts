@@ -24,7 +24,6 @@ export const carriers: Translated<typeof english> = {
     failures: 'Seither gescheitert',
     lastFailure: 'zuletzt am {at}',
   },
-  discard: 'Verwerfen',
   saved: '{account} ist gespeichert.',
   label: 'Etikett',
   remove: 'Entfernen',

@@ -22,7 +22,6 @@ export const carriers = {
     failures: 'Failed since then',
     lastFailure: 'last on {at}',
   },
-  discard: 'Discard',
   saved: '{account} is saved.',
   label: 'Label',
   remove: 'Remove',

@@ -24,7 +24,6 @@ export const carriers: Translated<typeof english> = {
     failures: 'Fallos desde entonces',
     lastFailure: 'última el {at}',
   },
-  discard: 'Descartar',
   saved: '{account} está guardada.',
   label: 'Etiqueta',
   remove: 'Quitar',

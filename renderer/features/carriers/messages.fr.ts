@@ -24,7 +24,6 @@ export const carriers: Translated<typeof english> = {
     failures: 'Échecs depuis',
     lastFailure: 'le dernier le {at}',
   },
-  discard: 'Annuler les modifications',
   saved: '{account} est enregistré.',
   label: 'Étiquette',
   remove: 'Retirer',

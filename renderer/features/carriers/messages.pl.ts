@@ -24,7 +24,6 @@ export const carriers: Translated<typeof english> = {
     failures: 'Nieudane od tego czasu',
     lastFailure: 'ostatnio {at}',
   },
-  discard: 'Odrzuć',
   saved: 'Konto {account} jest zapisane.',
   label: 'Etykieta',
   remove: 'Usuń',

@@ -24,7 +24,6 @@ export const carriers: Translated<typeof english> = {
     failures: 'Eșuate de atunci',
     lastFailure: 'ultima la {at}',
   },
-  discard: 'Renunță',
   saved: '{account} este salvat.',
   label: 'Etichetă',
   remove: 'Elimină',

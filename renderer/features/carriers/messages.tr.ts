@@ -24,7 +24,6 @@ export const carriers: Translated<typeof english> = {
     failures: 'O zamandan beri başarısız',
     lastFailure: 'sonuncusu {at}',
   },
-  discard: 'Vazgeç',
   saved: '{account} kaydedildi.',
   label: 'Etiket',
   remove: 'Kaldır',

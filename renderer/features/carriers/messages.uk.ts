@@ -24,7 +24,6 @@ export const carriers: Translated<typeof english> = {
     failures: 'Відтоді невдачі',
     lastFailure: 'востаннє {at}',
   },
-  discard: 'Відкинути',
   saved: '{account}: збережено.',
   label: 'Етикетка',
   remove: 'Вилучити',

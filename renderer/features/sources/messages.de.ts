@@ -98,7 +98,6 @@ export const sources: Translated<typeof english> = {
     since: 'Erste Marke',
     sinceHint: 'Was {since} beim ersten Lesen ist',
     save: 'Quelle speichern',
-    discard: 'Verwerfen',
     untried: 'Probieren Sie die Quelle zuerst: Noch sagt keine Spalte etwas über eine Bestellung.',
   },
   trial: {

@@ -98,7 +98,6 @@ export const sources = {
     since: 'First mark',
     sinceHint: 'What {since} is in the first read',
     save: 'Save source',
-    discard: 'Discard',
     untried: 'Try the source first: no column says anything of an order yet.',
   },
   trial: {

@@ -98,7 +98,6 @@ export const sources: Translated<typeof english> = {
     since: 'Primer marcador',
     sinceHint: 'Qué es {since} en la primera lectura',
     save: 'Guardar origen',
-    discard: 'Descartar',
     untried: 'Pruebe primero el origen: ninguna columna dice aún nada de un pedido.',
   },
   trial: {

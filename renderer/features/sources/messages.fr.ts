@@ -99,7 +99,6 @@ export const sources: Translated<typeof english> = {
     since: 'Premier repère',
     sinceHint: 'Ce qu’est {since} à la première lecture',
     save: 'Enregistrer la source',
-    discard: 'Annuler les modifications',
     untried: 'Essayez d’abord la source : aucune colonne ne dit encore rien d’une commande.',
   },
   trial: {

@@ -98,7 +98,6 @@ export const sources: Translated<typeof english> = {
     since: 'Pierwszy znacznik',
     sinceHint: 'Czym jest {since} przy pierwszym odczycie',
     save: 'Zapisz źródło',
-    discard: 'Odrzuć',
     untried: 'Najpierw wypróbuj źródło: żadna kolumna nie mówi jeszcze nic o zamówieniu.',
   },
   trial: {

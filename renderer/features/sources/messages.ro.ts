@@ -98,7 +98,6 @@ export const sources: Translated<typeof english> = {
     since: 'Primul reper',
     sinceHint: 'Ce este {since} la prima citire',
     save: 'Salvează sursa',
-    discard: 'Renunță',
     untried: 'Încercați întâi sursa: nicio coloană nu spune încă ceva despre o comandă.',
   },
   trial: {

@@ -98,7 +98,6 @@ export const sources: Translated<typeof english> = {
     since: 'İlk okuma konumu',
     sinceHint: 'İlk okumada {since} değeri',
     save: 'Kaynağı kaydet',
-    discard: 'Vazgeç',
     untried: 'Önce kaynağı deneyin: henüz hiçbir sütun siparişle ilgili bir şey söylemiyor.',
   },
   trial: {

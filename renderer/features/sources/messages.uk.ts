@@ -99,7 +99,6 @@ export const sources: Translated<typeof english> = {
     since: 'Перша позначка',
     sinceHint: 'Чим є {since} під час першого читання',
     save: 'Зберегти джерело',
-    discard: 'Відкинути',
     untried: 'Спершу перевірте джерело: жоден стовпець ще нічого не каже про замовлення.',
   },
   trial: {

@@ -17,6 +17,11 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Konto und Dienst wählt eine Regel',
   ruleNote: 'Hinweis beim Packen',
   ruleChose: 'Gewählt von Regel „{rule}“',
+  discard: {
+    button: 'Verwerfen',
+    ask: 'Änderungen verwerfen?',
+    hint: 'Sie sind nicht gespeichert.',
+  },
   columns: {
     column: 'Spalte',
     samples: 'Erste Werte',

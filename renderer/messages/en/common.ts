@@ -15,6 +15,11 @@ export const common = {
   ruleChooses: 'Account and service are chosen by a rule',
   ruleNote: 'Note to the packer',
   ruleChose: 'Chosen by rule “{rule}”',
+  discard: {
+    button: 'Discard',
+    ask: 'Discard what was changed?',
+    hint: 'It is not saved.',
+  },
   columns: {
     column: 'Column',
     samples: 'First values',

@@ -17,6 +17,11 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Una regla elige la cuenta y el servicio',
   ruleNote: 'Nota para el empaquetado',
   ruleChose: 'Elegido por la regla «{rule}»',
+  discard: {
+    button: 'Descartar',
+    ask: '¿Descartar los cambios?',
+    hint: 'No están guardados.',
+  },
   columns: {
     column: 'Columna',
     samples: 'Primeros valores',

@@ -17,6 +17,11 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Une règle choisit le compte et le service',
   ruleNote: 'Note pour l’emballage',
   ruleChose: 'Choisi par la règle « {rule} »',
+  discard: {
+    button: 'Annuler les modifications',
+    ask: 'Annuler les modifications ?',
+    hint: 'Elles ne sont pas enregistrées.',
+  },
   columns: {
     column: 'Colonne',
     samples: 'Premières valeurs',

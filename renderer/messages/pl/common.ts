@@ -17,6 +17,11 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Konto i usługę wybiera reguła',
   ruleNote: 'Notatka dla pakującego',
   ruleChose: 'Wybrane przez regułę „{rule}”',
+  discard: {
+    button: 'Odrzuć',
+    ask: 'Odrzucić zmiany?',
+    hint: 'Nie są zapisane.',
+  },
   columns: {
     column: 'Kolumna',
     samples: 'Pierwsze wartości',

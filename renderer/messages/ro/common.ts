@@ -17,6 +17,11 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Contul și serviciul sunt alese de o regulă',
   ruleNote: 'Notă pentru ambalare',
   ruleChose: 'Ales de regula „{rule}”',
+  discard: {
+    button: 'Renunță',
+    ask: 'Renunțați la modificări?',
+    hint: 'Nu sunt salvate.',
+  },
   columns: {
     column: 'Coloană',
     samples: 'Primele valori',

@@ -17,6 +17,11 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Hesabı ve hizmeti bir kural seçer',
   ruleNote: 'Paketleyiciye not',
   ruleChose: '“{rule}” kuralıyla seçildi',
+  discard: {
+    button: 'Vazgeç',
+    ask: 'Değişikliklerden vazgeçilsin mi?',
+    hint: 'Kaydedilmediler.',
+  },
   columns: {
     column: 'Sütun',
     samples: 'İlk değerler',

@@ -17,6 +17,11 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Акаунт і послугу вибирає правило',
   ruleNote: 'Примітка пакувальнику',
   ruleChose: 'Вибрано правилом «{rule}»',
+  discard: {
+    button: 'Відкинути',
+    ask: 'Відкинути зміни?',
+    hint: 'Їх не збережено.',
+  },
   columns: {
     column: 'Стовпець',
     samples: 'Перші значення',

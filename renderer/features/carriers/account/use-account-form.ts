@@ -37,6 +37,9 @@ export const useAccountForm = defineStore('account-form', () => {
   const draft = ref<AccountDraft | null>(null);
   /** The account that is changed; null for a new one. */
   const base = shallowRef<Account | null>(null);
+  /** The draft as it was opened. */
+  const opened = ref('');
+  const isChanged = computed(() => draft.value !== null && JSON.stringify(draft.value) !== opened.value);
   /** What the station refused when it was last asked, and the account as it was then. */
   const refused = shallowRef<FormErrors>({});
   const judged = shallowRef<unknown>(null);
@@ -93,6 +96,7 @@ export const useAccountForm = defineStore('account-form', () => {
     draft.value = account ? accountToDraft(account, accounts.adapters, local) : begin();
     [refused.value, failure.value, isAttempted.value, funds.value, taken.value] = [{}, null, false, null, null];
     tested.value = null;
+    opened.value = JSON.stringify(draft.value);
   }
 
   const close = () => (draft.value = null);
@@ -191,6 +195,7 @@ export const useAccountForm = defineStore('account-form', () => {
   return {
     draft,
     base,
+    isChanged,
     adapter,
     config,
     errors,

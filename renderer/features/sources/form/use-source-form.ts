@@ -18,6 +18,9 @@ export const useSourceForm = defineStore('source-form', () => {
   const draft = ref<TypedSource | null>(null);
   /** The source that is changed; null for a new one. */
   const base = shallowRef<Source | null>(null);
+  /** The draft as it was opened. */
+  const opened = ref('');
+  const isChanged = computed(() => draft.value !== null && JSON.stringify(draft.value) !== opened.value);
   /** What was refused, and what was sent then: an objection goes with what it is about. */
   const refused = shallowRef<FormErrors>({});
   const judged = shallowRef<unknown>(null);
@@ -38,6 +41,7 @@ export const useSourceForm = defineStore('source-form', () => {
   function open(source: Source | null): void {
     [base.value, draft.value] = [source, toTypedSource(source)];
     [refused.value, failure.value] = [{}, null];
+    opened.value = JSON.stringify(draft.value);
   }
   const close = () => (draft.value = null);
 
@@ -96,7 +100,7 @@ export const useSourceForm = defineStore('source-form', () => {
 
   const hasStatement = computed(() => draft.value !== null && isDatabase(draft.value.place));
   return {
-    ...{ draft, base, errors, summary, failure, isSaving, hasStatement },
+    ...{ draft, base, isChanged, errors, summary, failure, isSaving, hasStatement },
     ...{ open, close, judge, refuse, tell, tellKind, save },
   };
 });
