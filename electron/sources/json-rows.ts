@@ -27,19 +27,25 @@ function recordsIn(json: unknown): object[] | null {
   if (!isRecord(json)) return null;
   const values = Object.values(json);
   const [only] = values;
-  const isWrapped = values.length === 1 && (isRecord(only) || isListOfRecords(only));
-  const lists = values.filter(isListOfRecords);
-  if (isWrapped) return recordsIn(only);
-  // `{ "orders": [...], "next": 2 }` holds a list; an order with lines is one itself, and has more in it.
-  const isPage =
-    lists.length === 1 && values.every((value) => isListOfRecords(value) || !isRecord(value)) && isNamedPage(json);
-  return isPage ? recordsIn(lists[0]) : [json];
+  if (values.length === 1 && (isRecord(only) || isListOfRecords(only))) return recordsIn(only);
+  return pageIn(json) ?? [json];
+}
+
+/** Lists of orders are called so, and nothing that one order has, whatever else is said of the page. */
+const PAGES = ['orders', 'data', 'results', 'value', 'records'];
+
+/** The list in `{ "orders": [...], "next": 2 }`; null of one order. */
+function pageIn(json: object): object[] | null {
+  const { items, ...others } = json as Record<string, unknown>;
+  const page = PAGES.map((name) => others[name]).find(isListOfRecords);
+  if (page) return page;
+  // The articles of an order may be its items; where that is so, it has more in it.
+  return isListOfRecords(items) && !Object.values(others).some((value) => isRecord(value) || isListOfRecords(value))
+    ? items
+    : null;
 }
 
 const isListOfRecords = (value: unknown): value is object[] => Array.isArray(value) && value.every(isRecord);
-/** What holds a page of orders says so. */
-const isNamedPage = (json: object) =>
-  ['orders', 'data', 'items', 'results', 'value', 'records'].some((name) => isListOfRecords((json as Cells)[name]));
 
 function rowsOf(record: object): SourceRow[] {
   const common: Cells = {};
