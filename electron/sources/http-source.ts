@@ -5,6 +5,7 @@ import type { SourceQuestion, SourceRows } from '#electron/engine/sources/deps.t
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HttpSource } from '#shared/schema/orders/places.ts';
+import { hasFurtherPages } from './further-pages.ts';
 import { jsonRows } from './json-rows.ts';
 import { fileRows } from './rows.ts';
 
@@ -42,10 +43,12 @@ export async function readAddress(
   const signal = AbortSignal.timeout(patienceMs);
   const outcome = await exchange({ url, method: 'GET', headers, signal, maxBytes: MAX_BYTES, allowed });
   if (outcome.kind !== 'answered') throw new DiagnosticError(outcome.trouble);
-  const { status, contentType, body } = outcome.answer;
+  const { status, contentType, headers: said, body } = outcome.answer;
   if (key !== null && (status === 404 || status === 410)) return NOTHING;
   if (status === 401 || status === 403)
     throw new DiagnosticError(diagnostic('SOURCE_LOGIN_REFUSED', { at, words: String(status) }));
   if (status !== 200) throw new DiagnosticError(diagnostic('SOURCE_ANSWERED', { at, status }));
-  return /json/.test(contentType) ? jsonRows(await tables.readJson(body)) : fileRows(await tables.read(body));
+  const json = /json/.test(contentType) ? await tables.readJson(body) : null;
+  const rows = json === null ? fileRows(await tables.read(body)) : jsonRows(json);
+  return { ...rows, hasMore: hasFurtherPages(said['link'] ?? '', json) };
 }

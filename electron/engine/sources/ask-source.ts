@@ -5,7 +5,7 @@ import { DiagnosticError } from '../diagnostic-error.ts';
 import { statementOf } from './check-source.ts';
 import { withPassword } from './place.ts';
 import type { SourceRows, SourcesDeps } from './deps.ts';
-import { mapRows, type MappedOrder, type MappedRows } from './mapping/map-rows.ts';
+import { isAfter, mapRows, type MappedOrder, type MappedRows } from './mapping/map-rows.ts';
 import type { SourceRecord } from './source-store.ts';
 
 /** A packer waits for a look-up. */
@@ -49,6 +49,17 @@ export function withKey(answer: SourceRows, column: string | undefined, key: str
   return { ...answer, rows: answer.rows.filter((row) => textOf(row[column] ?? '') === key) };
 }
 
+/**
+ * Further pages come with later reads, each from the mark on, where the oldest rows are first.
+ * @throws DiagnosticError where they are not: the mark would pass over those that were not given
+ */
+export function requireOldestFirst({ hasMore, rows }: SourceRows, column: string | undefined): void {
+  if (!hasMore || rows.length === 0) return;
+  const marks = rows.map((row) => (column === undefined ? null : row[column])).filter(isFilled);
+  const isOldestFirst = marks.every((mark, index) => !isAfter(String(marks[index - 1] ?? mark), String(mark)));
+  if (marks.length < rows.length || !isOldestFirst) throw new DiagnosticError(diagnostic('SOURCE_NEWEST_FIRST'));
+}
+
 /** The one order of this key; null where the source has none. @throws DiagnosticError */
 export async function lookUpIn(deps: SourcesDeps, source: Asked, key: string): Promise<MappedOrder | null> {
   const answer = await askSource(deps, source, { key });
@@ -66,5 +77,6 @@ export async function readFrom(
 ): Promise<(MappedRows & { ofPlace: string | null }) | null> {
   const answer = await askSource(deps, source, { since: source.progress.mark });
   if (answer.isUnchanged) return null;
+  requireOldestFirst(answer, source.content.mapping.mark);
   return { ...mapRows(answer, source.content, null), ofPlace: answer.mark ?? null };
 }

@@ -42,6 +42,8 @@ export interface SourceRows {
   decimalSeparator: DecimalSeparator | null;
   /** True where the key was not looked for: the rows are all that there are. */
   isWhole?: boolean;
+  /** True where the place says that it has further rows, which it did not give. */
+  hasMore?: boolean;
   /** True where a column that is not there is one that nothing was said in. */
   mayLack?: boolean;
   /** What is to be given as `since` the next time, where the place itself can say it. */

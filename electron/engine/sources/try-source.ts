@@ -1,7 +1,7 @@
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { SourceTrial, SourceTry } from '#shared/schema/orders/source.ts';
 import { diagnosticOf } from '../diagnostic-error.ts';
-import { askSource, withKey } from './ask-source.ts';
+import { askSource, requireOldestFirst, withKey } from './ask-source.ts';
 import type { SourceRows, SourcesDeps } from './deps.ts';
 import { mapRows } from './mapping/map-rows.ts';
 import { suggestFields } from './mapping/suggest-fields.ts';
@@ -19,6 +19,7 @@ export async function trySource(
     answer = await askSource(deps, { name, content: { ...content, mapping: mapping ?? {} } }, { key });
     const suggested = suggestFields(answer.columns).mapping;
     const chosen = mapping ?? suggested;
+    if (mapping && key === null) requireOldestFirst(answer, mapping.mark);
     const found = key === null ? answer : withKey(answer, chosen.orderNumber, key);
     const { orders } = mapRows(found, { ...content, mapping: chosen }, key ?? '');
     const shown = orders

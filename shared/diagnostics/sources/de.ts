@@ -15,6 +15,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_NO_NUMBER: 'Zeile {row} hat keine Bestellnummer in der Spalte „{column}“.',
   SOURCE_TWO_ORDERS: '„{key}“ findet mehr als eine Bestellung: {one} und {other}.',
   SOURCE_TOO_MANY_ROWS: 'Es sind mehr als {limit} Zeilen; die Abfrage oder die Datei muss weniger haben.',
+  SOURCE_NEWEST_FIRST:
+    'Es gibt weitere Seiten, und nur die erste wird gelesen. Lassen Sie die Adresse die ältesten zuerst abfragen, mit einer Marke für das Gelesene, oder alle auf einmal.',
   SOURCE_ENCODING: 'Der Text in der Spalte „{column}“ ist anders kodiert, als er es angeblich ist.',
   SOURCE_ORDERS_LEFT: '{count} Bestellung(en) sind nicht lesbar und wurden ausgelassen. Die erste ist {number}.',
   SOURCE_ORDERS_LEFT_AT:

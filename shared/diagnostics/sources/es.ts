@@ -15,6 +15,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_NO_NUMBER: 'La fila {row} no tiene número de pedido en la columna «{column}».',
   SOURCE_TWO_ORDERS: '«{key}» encuentra más de un pedido: {one} y {other}.',
   SOURCE_TOO_MANY_ROWS: 'Hay más de {limit} filas; haga que la instrucción o el archivo tenga menos.',
+  SOURCE_NEWEST_FIRST:
+    'Hay más páginas y solo se lee la primera. Haga que la dirección pida primero los más antiguos, con una marca de lo leído, o todos a la vez.',
   SOURCE_ENCODING: 'La columna «{column}» contiene texto que no está en la codificación indicada.',
   SOURCE_ORDERS_LEFT: 'Pedidos ilegibles, que se han omitido: {count}. El primero es {number}.',
   SOURCE_ORDERS_LEFT_AT:

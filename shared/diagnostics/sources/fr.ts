@@ -15,6 +15,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_NO_NUMBER: 'La ligne {row} n’a pas de numéro de commande dans la colonne « {column} ».',
   SOURCE_TWO_ORDERS: '« {key} » trouve plus d’une commande : {one} et {other}.',
   SOURCE_TOO_MANY_ROWS: 'Il y a plus de {limit} lignes ; réduisez-en le nombre dans l’instruction ou dans le fichier.',
+  SOURCE_NEWEST_FIRST:
+    'Il y a d’autres pages, et seule la première est lue. Faites demander par l’adresse les plus anciennes d’abord, avec un repère de ce qui est lu, ou toutes à la fois.',
   SOURCE_ENCODING: 'La colonne « {column} » contient du texte qui n’est pas dans l’encodage indiqué.',
   SOURCE_ORDERS_LEFT: 'Commandes illisibles, laissées de côté : {count}. La première est {number}.',
   SOURCE_ORDERS_LEFT_AT:

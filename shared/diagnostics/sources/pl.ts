@@ -15,6 +15,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_NO_NUMBER: 'Wiersz {row} nie ma numeru zamówienia w kolumnie „{column}”.',
   SOURCE_TWO_ORDERS: '„{key}” wskazuje więcej niż jedno zamówienie: {one} i {other}.',
   SOURCE_TOO_MANY_ROWS: 'Wierszy jest więcej niż {limit}; ogranicz je w instrukcji lub w pliku.',
+  SOURCE_NEWEST_FIRST:
+    'Jest więcej stron, a czytana jest tylko pierwsza. Niech adres pyta najpierw o najstarsze, ze znacznikiem odczytu, albo o wszystkie naraz.',
   SOURCE_ENCODING: 'Kolumna „{column}” zawiera tekst w innym kodowaniu niż podane.',
   SOURCE_ORDERS_LEFT: 'Zamówienia, których nie można odczytać i które pominięto: {count}. Pierwsze: {number}.',
   SOURCE_ORDERS_LEFT_AT:

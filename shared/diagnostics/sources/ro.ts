@@ -15,6 +15,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_NO_NUMBER: 'Rândul {row} nu are număr de comandă în coloana „{column}”.',
   SOURCE_TWO_ORDERS: '„{key}” găsește mai multe comenzi: {one} și {other}.',
   SOURCE_TOO_MANY_ROWS: 'Sunt peste {limit} rânduri; reduceți numărul lor în instrucțiune sau în fișier.',
+  SOURCE_NEWEST_FIRST:
+    'Există mai multe pagini și se citește doar prima. Adresa trebuie să ceară întâi cele mai vechi, cu un marcaj pentru ce s-a citit, sau toate odată.',
   SOURCE_ENCODING: 'Coloana „{column}” conține text care nu este în codarea indicată.',
   SOURCE_ORDERS_LEFT: 'Comenzi ilizibile, omise: {count}. Prima este {number}.',
   SOURCE_ORDERS_LEFT_AT: 'Comenzi ilizibile, omise: {count}. În prima, {number}, {field} este greșit.',

@@ -15,6 +15,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_NO_NUMBER: '{row}. satırın “{column}” sütununda sipariş numarası yok.',
   SOURCE_TWO_ORDERS: '“{key}” birden çok sipariş buluyor: {one} ve {other}.',
   SOURCE_TOO_MANY_ROWS: '{limit} satırdan fazlası var; sorguyu ya da dosyayı daraltın.',
+  SOURCE_NEWEST_FIRST:
+    'Başka sayfalar da var, yalnızca ilki okunuyor. Adres, okunanlar için bir işaretle önce en eskileri ya da hepsini birden istesin.',
   SOURCE_ENCODING: '“{column}” sütunundaki metin, belirtilen kodlamada değil.',
   SOURCE_ORDERS_LEFT: '{count} sipariş okunamadı ve dışarıda kaldı. İlki: {number}.',
   SOURCE_ORDERS_LEFT_AT: '{count} sipariş okunamadı ve dışarıda kaldı. İlkinde ({number}) yanlış olan alan: {field}.',

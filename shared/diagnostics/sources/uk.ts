@@ -15,6 +15,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_NO_NUMBER: 'У рядку {row} немає номера замовлення в стовпці «{column}».',
   SOURCE_TWO_ORDERS: '«{key}» знаходить більше одного замовлення: {one} і {other}.',
   SOURCE_TOO_MANY_ROWS: 'Рядків більше за {limit}; обмежте їх у запиті або файлі.',
+  SOURCE_NEWEST_FIRST:
+    'Є ще сторінки, а читається лише перша. Нехай адреса запитує спершу найстаріші, з позначкою прочитаного, або все одразу.',
   SOURCE_ENCODING: 'Стовпець «{column}» містить текст не в тому кодуванні, яке вказано.',
   SOURCE_ORDERS_LEFT: 'Не вдається прочитати замовлень: {count}; їх пропущено. Перше: {number}.',
   SOURCE_ORDERS_LEFT_AT:

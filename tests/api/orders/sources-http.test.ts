@@ -29,6 +29,12 @@ const shop = createServer(({ url, method, headers }, response) => {
       orders: ORDERS.filter(({ updated }) => updated > (searchParams.get('since') ?? '')),
       next: null,
     });
+  if (pathname === '/newest' || pathname === '/oldest') {
+    const fresh = ORDERS.filter(({ updated }) => updated > (searchParams.get('since') ?? ''));
+    if (pathname === '/newest') return answer(200, { orders: fresh.toReversed(), meta: { next_page: 2 } });
+    const [first, ...others] = fresh;
+    return answer(200, { orders: first ? [first] : [], meta: { next_page: others.length > 0 ? 2 : null } });
+  }
   const found = ORDERS.find(({ number }) => `/orders/${encodeURIComponent(number)}` === pathname);
   return found ? answer(200, found) : answer(404, { error: 'not found' });
 });
@@ -77,6 +83,35 @@ test('an address is read from a mark on', async () => {
   expect(await read('http')).toMatchObject({ state: 'OK', orders: 0 });
   expect(asked.at(-1)?.url).toBe('/orders?since=2026-03-02T10%3A00%3A00Z');
   expect(await book('http')).toEqual(['H-2 v1', 'H/1 v1']);
+});
+
+const byMark = (path: string) => ({
+  ...{ connection: at(`${path}?since={since}`), reading: 'READ' as const, since: '2026-01-01' },
+  ...{ mapping, everyMinutes: 1440 },
+});
+
+test('an address that answers in pages is read on from page to page, the oldest first', async () => {
+  await put('pages', byMark('/oldest'));
+  expect(await readByItself('pages')).toMatchObject({ state: 'OK', orders: 1, mark: '2026-03-01T10:00:00Z' });
+  expect(await read('pages')).toMatchObject({ state: 'OK', orders: 1, mark: '2026-03-02T10:00:00Z' });
+  expect(await read('pages')).toMatchObject({ state: 'OK', orders: 0 });
+  expect(await book('pages')).toEqual(['H-2 v1', 'H/1 v1']);
+});
+
+test('an address that answers in pages, the newest first, is refused: the mark would pass over the older ones', async () => {
+  await put('newest', byMark('/newest'));
+  expect(await readByItself('newest')).toMatchObject({ state: 'FAILED', trouble: { code: 'SOURCE_NEWEST_FIRST' } });
+  expect(await book('newest')).toEqual([]);
+});
+
+test('an address that answers in pages without a mark is refused, for orders of the next page would never come', async () => {
+  const { mark: _, ...unmarked } = mapping;
+  const draft = { connection: at('/oldest'), reading: 'READ' as const, mapping: unmarked };
+  await put('unmarked', { ...draft, everyMinutes: 1440 });
+  const trouble = { code: 'SOURCE_NEWEST_FIRST' };
+  expect(await readByItself('unmarked')).toMatchObject({ state: 'FAILED', trouble });
+  expect(await book('unmarked')).toEqual([]);
+  expect((await attempt(draft)).trouble).toMatchObject(trouble);
 });
 
 test('an address goes nowhere else: its key changes the path only, and it is not redirected', async () => {
