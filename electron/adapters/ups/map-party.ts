@@ -20,8 +20,22 @@ export interface UpsParty {
 /** Empty texts are left out: UPS refuses them. */
 export const filled = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
 
-/** UPS writes numbers of telephones in digits alone. */
-export const phoneDigits = (number: string | undefined) => filled(number?.replaceAll(/[^0-9]/g, ''));
+const digitsOf = (text: string) => filled(text.replaceAll(/[^0-9]/g, ''));
+
+/** As marketplaces write an extension behind a number: `555-0100 ext. 12`. */
+const EXTENSION = /ext(?:ension)?|x|#/i;
+
+/**
+ * A telephone as UPS writes it: the number in digits alone, and the extension. What stands behind the number and is none is left over: as digits
+ * of the number it would be another one.
+ */
+export function phoneOf({ phoneNumber = '', phoneExtension }: Party['contact']) {
+  const [number = '', ...behind] = phoneNumber.replace(/^[^0-9]+/, '').split(EXTENSION);
+  const own = filled(phoneExtension);
+  const written = digitsOf(behind.join(' '));
+  const isUnclear = behind.length > 1 || (own !== undefined && written !== undefined && own !== written);
+  return { number: digitsOf(number), extension: own ?? written, isWhole: !isUnclear && !/\p{L}/u.test(number) };
+}
 
 /** The nine digits of a US code have no hyphen there; all others stay as they are. */
 export const postalCodeOf = ({ countryCode, zipCode }: Party['address']) =>
@@ -31,8 +45,7 @@ export const postalCodeOf = ({ countryCode, zipCode }: Party['address']) =>
 export function toParty({ address, contact }: Party): UpsParty {
   const company = filled(contact.companyName);
   const person = filled(contact.personName);
-  const phone = phoneDigits(contact.phoneNumber);
-  const extension = filled(contact.phoneExtension);
+  const { number: phone, extension } = phoneOf(contact);
   const email = filled(contact.emailAddress);
   const state = filled(address.stateOrProvinceCode);
   const postalCode = postalCodeOf(address);

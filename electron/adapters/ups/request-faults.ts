@@ -14,7 +14,7 @@ import {
   summaryOf,
   tariffCodeOf,
 } from './map-customs.ts';
-import { LIMITS, phoneDigits, postalCodeOf } from './map-party.ts';
+import { LIMITS, phoneOf, postalCodeOf } from './map-party.ts';
 import { hasPlace, numbersIn } from './map-tax.ts';
 import { PAYMENT_TYPES, payerOf, paymentTypeOf, TERMS, termsOf } from './payment.ts';
 import { arePerPackage, MOST_REFERENCES, referencesOn } from './references.ts';
@@ -35,8 +35,8 @@ export function* requestFaults(checked: CheckedRequest<object>): Generator<Viola
   if (returnAddress && returnAddress.address.countryCode !== shipper.address.countryCode)
     yield* noPlace('/returnAddress', 'in another country than the sender', UPS);
   if (isInternational) {
-    yield* lacking('/recipient/contact/phoneNumber', phoneDigits(recipient.contact.phoneNumber), UPS);
-    yield* lacking('/shipper/contact/phoneNumber', phoneDigits(shipper.contact.phoneNumber), UPS);
+    yield* lacking('/recipient/contact/phoneNumber', phoneOf(recipient.contact).number, UPS);
+    yield* lacking('/shipper/contact/phoneNumber', phoneOf(shipper.contact).number, UPS);
     yield* customsFaults(request);
   }
   yield* tooLong('/serviceType', service.serviceCode, 2, UPS);
@@ -50,14 +50,23 @@ export function* requestFaults(checked: CheckedRequest<object>): Generator<Viola
 function* partyFaults(pointer: string, { address, contact }: Party): Generator<Violation> {
   yield* tooLong(`${pointer}/contact/companyName`, contact.companyName?.trim(), LIMITS.name, UPS);
   yield* tooLong(`${pointer}/contact/personName`, contact.personName?.trim(), LIMITS.name, UPS);
-  yield* tooLong(`${pointer}/contact/phoneNumber`, phoneDigits(contact.phoneNumber), LIMITS.phone, UPS);
-  yield* tooLong(`${pointer}/contact/phoneExtension`, contact.phoneExtension?.trim(), LIMITS.extension, UPS);
+  yield* phoneFaults(`${pointer}/contact`, contact);
   yield* tooLong(`${pointer}/contact/emailAddress`, contact.emailAddress?.trim(), LIMITS.email, UPS);
   for (const line of ['streetLine1', 'streetLine2', 'streetLine3'] as const)
     yield* tooLong(`${pointer}/address/${line}`, address[line]?.trim(), LIMITS.street, UPS);
   yield* tooLong(`${pointer}/address/city`, address.city.trim(), LIMITS.city, UPS);
   yield* tooLong(`${pointer}/address/stateOrProvinceCode`, address.stateOrProvinceCode?.trim(), LIMITS.state, UPS);
   yield* tooLong(`${pointer}/address/zipCode`, postalCodeOf(address), LIMITS.postalCode, UPS);
+}
+
+function* phoneFaults(pointer: string, contact: Party['contact']): Generator<Violation> {
+  const { number, extension, isWhole } = phoneOf(contact);
+  yield* tooLong(`${pointer}/phoneNumber`, number, LIMITS.phone, UPS);
+  const place = contact.phoneExtension?.trim() ? 'phoneExtension' : 'phoneNumber';
+  yield* tooLong(`${pointer}/${place}`, extension, LIMITS.extension, UPS);
+  if (isWhole) return;
+  const message = `${UPS} takes the digits of one telephone number, and an extension such as "ext. 12" behind it or in phoneExtension.`;
+  yield { code: 'FIELD_INVALID', pointer: `${pointer}/phoneNumber`, message, actual: contact.phoneNumber };
 }
 
 function* lineFaults({ itemLines }: ShipmentRequest): Generator<Violation> {

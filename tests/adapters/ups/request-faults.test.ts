@@ -74,6 +74,7 @@ test('one article at least has room in the description of the whole shipment', (
   expect(described(`${long(30)} ${long(19)}`)).toEqual([]);
 });
 
+const PHONE = '/recipient/contact/phoneNumber';
 const R = '/recipient/address';
 const C = '/customs/customsItems/0';
 test.each<[string, object, string[]]>([
@@ -93,6 +94,19 @@ test.each<[string, object, string[]]>([
     ['FIELD_TOO_LONG /recipient/contact/phoneNumber 15'],
   ],
   ['an extension', to('US', {}, { phoneExtension: '12345' }), ['FIELD_TOO_LONG /recipient/contact/phoneExtension 4']],
+  [
+    'an extension behind the number',
+    to('US', {}, { phoneNumber: '415-419-8616 ext. 58371' }),
+    ['FIELD_TOO_LONG /recipient/contact/phoneNumber 4'],
+  ],
+  ['a telephone in letters', to('US', {}, { phoneNumber: '1-800-FLOWERS' }), [`FIELD_INVALID ${PHONE}`]],
+  ['two telephones', to('US', {}, { phoneNumber: '030 123 oder 0170 456' }), [`FIELD_INVALID ${PHONE}`]],
+  ['two extensions', to('US', {}, { phoneNumber: '555-0100 x1 x2' }), [`FIELD_INVALID ${PHONE}`]],
+  [
+    'another extension behind the number',
+    to('US', {}, { phoneNumber: '555-0100 x1', phoneExtension: '2' }),
+    ['FIELD_INVALID /recipient/contact/phoneNumber'],
+  ],
   [
     'an e-mail',
     to('US', {}, { emailAddress: `${long(50)}@a.de` }),
