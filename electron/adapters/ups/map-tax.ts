@@ -1,5 +1,6 @@
 import type { TaxIdentifier } from '#shared/schema/shipping/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { issuerOf } from '../http/tax-issuer.ts';
 import { filled } from './map-party.ts';
 
 interface Kind {
@@ -33,7 +34,7 @@ const ROLES = {
 } as const;
 
 interface Known {
-  type: string;
+  type: NonNullable<TaxIdentifier['identifierType']> | '';
   entity: keyof typeof ROLES;
   value: string;
 }
@@ -76,14 +77,14 @@ export function toTaxInformation(request: ShipmentRequest, from: string) {
   };
 }
 
-/** Of a recipient UPS takes the numbers of companies and of persons only. */
+/** Of a recipient UPS takes the numbers of companies and of persons only. @param country that wants to see it, and gave it where it does not tell */
 function toNumber({ type, entity, value }: Known, country: string) {
   const { type: code = '0000', purpose = '01' } = KINDS[type] ?? {};
   return {
     IdentificationNumber: value,
     IDNumberCustomerRole: ROLES[entity].customer,
     IDNumberEncryptionIndicator: '0',
-    IDNumberIssuingCntryCd: country,
+    IDNumberIssuingCntryCd: issuerOf({ ...(type !== '' && { identifierType: type }), value }) ?? country,
     IDNumberPurposeCode: purpose,
     IDNumberRequestingCntryCd: country,
     IDNumberTypeCode: entity !== 'SHIPPER' && code === '0002' ? COMPANY.type : code,

@@ -87,7 +87,7 @@ describe('customs', () => {
       of('SHIPPER', 'EORI', 'GB123'),
       of('SHIPPER', 'IOSS', 'IM0400000'),
       of('RECIPIENT', 'VAT', 'DE123'),
-      of('IOR', 'EORI', 'DE456'),
+      of('IOR', 'EORI', 'FR456'),
     ] as ShipmentRequest['taxIndentifiers'];
     const { GlobalTaxInformation, ShipFrom } = await ups.sentFor({
       request: { ...request, taxIndentifiers },
@@ -104,7 +104,7 @@ describe('customs', () => {
             IDNumberCustomerRole: '37',
             IDNumberPurposeCode: '02',
             IDNumberTypeCode: '0002',
-            IDNumberIssuingCntryCd: 'US',
+            ...{ IDNumberIssuingCntryCd: 'GB', IDNumberRequestingCntryCd: 'US' },
           },
         ],
       },
@@ -118,7 +118,8 @@ describe('customs', () => {
             IDNumberTypeCode: '1002',
           },
           {
-            IdentificationNumber: 'DE456',
+            IdentificationNumber: 'FR456',
+            ...{ IDNumberIssuingCntryCd: 'FR', IDNumberRequestingCntryCd: 'DE' },
             IDNumberCustomerRole: '05',
             IDNumberPurposeCode: '02',
             IDNumberTypeCode: '1002',
