@@ -155,6 +155,10 @@ describe('a workbook that is small and would make a huge grid', () => {
 });
 
 describe('a table that is written', () => {
+  test('has amounts below zero as numbers, which a spreadsheet adds up', () => {
+    expect(writeCsv([['-12.50', '-5', '-5+1', '-', '+1', -2.5]], ',')).toBe("-12.50,-5,'-5+1,'-,'+1,-2.5\r\n");
+  });
+
   test('holds nothing that a spreadsheet takes for a formula, and reads back as it was', async () => {
     const rows = [
       ['Name', 'Phone', 'Note'],
