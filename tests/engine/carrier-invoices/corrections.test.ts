@@ -27,3 +27,16 @@ test('what an earlier invoice billed is taken back and billed anew: only what is
   ]);
   expect(invoice.totals).toMatchObject([{ billed: '0.50', difference: '0.50' }]);
 });
+
+test('a credit takes back freight and surcharge of an earlier invoice together', async () => {
+  const { judge } = fakeInvoices([shipmentOf('1', { cost: { amount: '12.00', currency: 'EUR' } })]);
+  await judge(table('T1,2,30,20,10,10.00,EUR', 'T1,0,0,0,0,2.00,EUR'));
+  const { lines } = await judge(table('T1,2,30,20,10,-12.00,EUR', 'T1,2,30,20,10,10.00,EUR', 'T1,0,0,0,0,3.00,EUR'), {
+    number: 'INV-2',
+  });
+  expect(verdicts(lines)).toEqual([
+    ['', '0'],
+    ['', '0'],
+    ['AMOUNT', '1'],
+  ]);
+});

@@ -10,8 +10,8 @@ export interface Charge {
 export const isOfOne = (a: Charge, b: Charge) => a.packageNumber === b.packageNumber && a.currency === b.currency;
 
 /**
- * Pairs credits with the charges of the same amount that they take back, the latest first.
- * @returns both of all pairs
+ * Pairs credits with the charge of the same amount that they take back, the latest first, or with all charges of the package that are together as much.
+ * @returns credits and charges
  */
 export function takenBack<Line extends Charge, Other extends Charge>(
   credits: readonly Line[],
@@ -19,10 +19,11 @@ export function takenBack<Line extends Charge, Other extends Charge>(
 ): Set<Line | Other> {
   const paired = new Set<Line | Other>();
   for (const credit of credits.filter(({ amount }) => amount.lt(0))) {
-    const charge = charges.findLast(
-      (other) => !paired.has(other) && isOfOne(other, credit) && other.amount.plus(credit.amount).eq(0),
-    );
-    if (charge) paired.add(charge).add(credit);
+    const open = charges.filter((other) => other.amount.gt(0) && !paired.has(other) && isOfOne(other, credit));
+    const same = open.findLast(({ amount }) => amount.plus(credit.amount).eq(0));
+    const rest = open.reduce((sum, { amount }) => sum.plus(amount), credit.amount);
+    const taken = same ? [same] : rest.eq(0) ? open : [];
+    for (const each of taken) paired.add(each).add(credit);
   }
   return paired;
 }
