@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { localDay } from '#shared/format/local-day.ts';
 import type { CarrierInvoice } from '#shared/schema/invoices/carrier-invoice.ts';
 import { LINES_SHOWN, type InvoiceLine, type LinesShown } from '#shared/schema/invoices/invoice-line.ts';
 import type { InvoiceReading } from '#shared/schema/invoices/invoice-reading.ts';
@@ -73,7 +74,7 @@ async function listInvoices(context: Context): Promise<ExitCode> {
   context.show(page, () =>
     table(
       page.invoices.map(({ id, carrierId, invoiceNumber, importedAt, lineCount, differentCount, totals }) => [
-        ...[id, carrierId, invoiceNumber, importedAt.slice(0, 10), `${differentCount} of ${lineCount} differ`],
+        ...[id, carrierId, invoiceNumber, localDay(importedAt), `${differentCount} of ${lineCount} differ`],
         totals.map(({ difference, currency }) => `${difference} ${currency}`).join(', '),
       ]),
     ),

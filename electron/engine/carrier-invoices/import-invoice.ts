@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { localDay } from '#shared/format/local-day.ts';
 import {
   MAX_INVOICE_LINES,
   type CarrierInvoice,
@@ -84,13 +85,13 @@ async function requireNew(
 ): Promise<void> {
   const same = await ledger.carrierInvoices.findByContent(contentHash);
   if (same) {
-    throw conflict(diagnostic('INVOICE_FILE_IMPORTED', { date: dayOf(same.importedAt), number: same.invoiceNumber }));
+    throw conflict(
+      diagnostic('INVOICE_FILE_IMPORTED', { date: localDay(same.importedAt), number: same.invoiceNumber }),
+    );
   }
   const taken = await ledger.carrierInvoices.findByNumber(carrierId, invoiceNumber);
   if (taken) {
-    const values = { number: invoiceNumber, account: carrierId, date: dayOf(taken.importedAt) };
+    const values = { number: invoiceNumber, account: carrierId, date: localDay(taken.importedAt) };
     throw conflict(diagnostic('INVOICE_NUMBER_TAKEN', values));
   }
 }
-
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import type { Warning } from '#shared/diagnostics/problem.ts';
+import { localDay } from '#shared/format/local-day.ts';
 import { seesAll } from '../identity/index.ts';
 import type { DuplicatesDeps, EarlierShipment } from './deps.ts';
 
@@ -35,7 +36,7 @@ function shippedBefore({ id, transactionId, trackingNumbers, acceptedAt }: Earli
   return {
     code: 'SHIPPED_BEFORE',
     pointer: '/recipient',
-    message: `The same went to this recipient on ${at.slice(0, 10)}: ${trackingNumber ?? transactionId}.`,
+    message: `The same went to this recipient on ${localDay(acceptedAt)}: ${trackingNumber ?? transactionId}.`,
     earlier: { shipmentId: id, transactionId, trackingNumber, at },
   };
 }

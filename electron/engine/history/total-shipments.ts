@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import { localDay } from '#shared/format/local-day.ts';
 import type { ShipmentTotals } from '#shared/schema/shipping/shipment-totals.ts';
 import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
 import type { Caller } from '../identity/index.ts';
@@ -36,7 +37,7 @@ function costsByDay(costs: readonly ShipmentCosts[]): ShipmentTotals['costs'] {
     { key: [day: string, carrierId: string, currency: string]; sum: Big; places: number; shipments: number }
   >();
   for (const { carrierId, currency, from, amounts } of costs) {
-    const key: [string, string, string] = [dayOf(from), carrierId, currency];
+    const key: [string, string, string] = [localDay(from), carrierId, currency];
     const name = JSON.stringify(key);
     const known = sums.get(name) ?? { key, sum: decimal(0), places: 0, shipments: 0 };
     const sum = amounts.reduce((total, amount) => total.plus(amount), known.sum);
@@ -48,13 +49,6 @@ function costsByDay(costs: readonly ShipmentCosts[]): ShipmentTotals['costs'] {
       ...{ day, carrierId, cost: { amount: sum.toFixed(places), currency }, shipments },
     }))
     .sort((a, b) => b.day.localeCompare(a.day) || a.carrierId.localeCompare(b.carrierId));
-}
-
-/** In the time zone of this process. */
-function dayOf(instant: number): string {
-  const at = new Date(instant);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 const sumOf = (counts: readonly ShipmentCount[]) => ({

@@ -1,3 +1,4 @@
+import { localDay } from '#shared/format/local-day.ts';
 import type { Order, OrderState } from '#shared/schema/orders/order.ts';
 import type { StationEvent } from '#shared/schema/station/event.ts';
 
@@ -37,12 +38,6 @@ export const isPacked = ({ state }: Pick<Order, 'state'>) => state === 'PACKED' 
 const WAITING: readonly OrderState[] = ['OPEN', 'HELD', 'PACKING'];
 export const isWaiting = ({ state }: Pick<Order, 'state'>) => WAITING.includes(state);
 
-/** `2026-03-02`, by the clock and the time zone of this machine. */
-export const dayOf = (instant: Date) =>
-  [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
 /** Whether it should have left before that day. */
-export const isLate = (order: Pick<Order, 'state' | 'shipBy'>, today = dayOf(new Date())) =>
+export const isLate = (order: Pick<Order, 'state' | 'shipBy'>, today = localDay(new Date())) =>
   order.shipBy !== undefined && order.shipBy < today && isWaiting(order);

@@ -50,13 +50,6 @@ export function onDay(query: ShipmentQuery, day: string): ShipmentQuery {
   return { ...upTo(query, day), from: query.from !== undefined && query.from > start ? query.from : start };
 }
 
-/** The day at this machine, as `2026-03-02`. */
-export function dayOf(instant: string): string {
-  const at = new Date(instant);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
-
 /** Midnight at the machine, that many days later; empty where there is no such day. */
 function startOfDay(day: string, daysLater = 0): string {
   const at = new Date(`${day}T00:00:00`);

@@ -102,7 +102,7 @@ export const SHOP_EXPORTS: ShopExport[] = [
       'ship-state': ['CA', 'CA'],
       'ship-postal-code': ['90001', '90001'],
       'ship-country': ['US', 'US'],
-      'latest-ship-date': ['2026-03-03T07:59:59+00:00', '2026-03-03T07:59:59+00:00'],
+      'latest-ship-date': ['2026-03-03T10:59:59+00:00', '2026-03-03T10:59:59+00:00'],
     },
     [{ orderNumber: '111-1', shipBy: '2026-03-03', recipient, lines: [{ sku: 'MUG', quantity: 2 }, { sku: 'PLATE' }] }],
   ),

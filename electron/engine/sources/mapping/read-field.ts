@@ -1,5 +1,6 @@
 import { countryCodeOf } from '#shared/format/country-names.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { localDayIn } from '#shared/format/local-day.ts';
 import { readDate } from '#shared/format/read-date.ts';
 import type { SourceState } from '#shared/schema/orders/order-draft.ts';
 import { CANCELLED_WORDS, textOf, type Cell, type Reading } from '../../batches/index.ts';
@@ -32,10 +33,12 @@ export function readState(cell: Cell): Reading<SourceState | 'DONE'> {
   return value ? { value } : faulty(diagnostic('SOURCE_STATE_UNKNOWN', { words }));
 }
 
+/** A day; of an instant with its distance from UTC, the one that it falls on here. */
 export function readDay(cell: Cell): Reading<string> {
   const words = textOf(cell);
-  const value = readDate(words);
-  return value === null ? faulty(diagnostic('SOURCE_DATE_UNKNOWN', { words })) : { value };
+  const written = readDate(words);
+  if (written === null) return faulty(diagnostic('SOURCE_DATE_UNKNOWN', { words }));
+  return { value: localDayIn(words) ?? written };
 }
 
 const YES = new Set(['1', 'true', 't', 'yes', 'y', 'x', 'ja', 'j', 'wahr']);

@@ -1,5 +1,5 @@
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
-import { dayOf } from '../filters.ts';
+import { localDay } from '#shared/format/local-day.ts';
 
 /** So many shipments are asked for at once. */
 export const PAGE = 200;
@@ -36,7 +36,7 @@ export const pageOf = (rows: readonly ShipmentSummary[], next: string | null): P
 function runsOf(rows: readonly ShipmentSummary[]): Run[] {
   const runs: Run[] = [];
   for (const { acceptedAt } of rows) {
-    const day = dayOf(acceptedAt);
+    const day = localDay(acceptedAt);
     const last = runs.at(-1);
     if (last?.day === day) last.rows += 1;
     else runs.push({ day, rows: 1 });
