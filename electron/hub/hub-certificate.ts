@@ -21,10 +21,18 @@ export interface HubCertificate {
   notice: string | null;
 }
 
-/** The certificate in these PEM files. @throws Error in words where they cannot be read or do not belong together. */
-export function readHubCertificate(certFile: string, keyFile: string): HubCertificate {
+/**
+ * The certificate in these PEM files; the notice says where callers that check it would refuse it. @param names by which the hub is called
+ * @throws Error in words where they cannot be read or do not belong together.
+ */
+export function readHubCertificate(
+  { certFile, keyFile }: { certFile: string; keyFile: string },
+  names: readonly string[],
+  now: number,
+): HubCertificate {
   try {
-    return describe(readFileSync(certFile, 'utf8'), readFileSync(keyFile, 'utf8'));
+    const given = describe(readFileSync(certFile, 'utf8'), readFileSync(keyFile, 'utf8'));
+    return { ...given, notice: givenNotice(new X509Certificate(given.cert), names, now) };
   } catch (error) {
     throw new Error(`The hub's certificate cannot be used: ${(error as Error).message}`, { cause: error });
   }
@@ -91,8 +99,23 @@ async function makeCertificate(names: readonly string[], now: number): Promise<H
 function whyNotGood(certificate: X509Certificate, names: readonly string[], now: number): string | null {
   if (Date.parse(certificate.validTo) - now <= RENEW_BEFORE_MS)
     return `it ended on ${dayOf(certificate)}, or soon would`;
-  const missing = names.find((name) => !(isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)));
+  const missing = names.find((name) => !isNamed(certificate, name));
   return missing === undefined ? null : `it did not name ${missing}`;
+}
+
+const isNamed = (certificate: X509Certificate, name: string) =>
+  Boolean(isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name));
+
+function givenNotice(certificate: X509Certificate, names: readonly string[], now: number): string | null {
+  const refused = 'Callers that check it refuse the hub';
+  const end = Date.parse(certificate.validTo);
+  if (end <= now) return `The hub's certificate ended on ${dayOf(certificate)}. ${refused}.`;
+  const from = new Date(certificate.validFrom);
+  if (from.getTime() > now)
+    return `The hub's certificate is valid from ${from.toISOString()} on. ${refused} until then.`;
+  if (!names.some((name) => isNamed(certificate, name)))
+    return `The hub's certificate names none of ${names.join(', ')}. ${refused}; --hub-name gives the hub a name that it has.`;
+  return end - now > RENEW_BEFORE_MS ? null : `The hub's certificate ends on ${dayOf(certificate)}.`;
 }
 
 const replacedNotice = (old: HubCertificate, fresh: HubCertificate, reason: string | null) =>

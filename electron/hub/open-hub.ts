@@ -29,7 +29,7 @@ export async function openHub(
 ): Promise<Hub> {
   const names = name === undefined ? [host] : [host, name];
   const { cert, key, fingerprint, notice } = certificate
-    ? readHubCertificate(certificate.certFile, certificate.keyFile)
+    ? readHubCertificate(certificate, names, station.now)
     : await ownHubCertificate(station.dataDir, names, station.now);
   const listener = await listenAsHub(app, { host, port, cert, key, limits: station.limits });
   const origins = names.map((each) => hubOrigin(each, listener.port));

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ownHubCertificate } from '#electron/hub/hub-certificate.ts';
+import { ownHubCertificate, readHubCertificate } from '#electron/hub/hub-certificate.ts';
 import { newDataDir } from '../helpers/station.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -66,4 +66,16 @@ test('says before it ends, and when it was renewed, that the fingerprint changes
 test('for another name is another one, which the notice says', async () => {
   await own();
   expect((await own(NOW, ['192.168.1.21'])).notice).toContain('did not name 192.168.1.21');
+});
+
+test('that is given says when callers refuse it: not valid yet, ended, or of another name', async () => {
+  const made = await own();
+  writeFileSync(file('hub-key.pem'), made.key);
+  const given = { certFile: file('hub-certificate.pem'), keyFile: file('hub-key.pem') };
+  const notice = (days: number, names = NAMES) => readHubCertificate(given, names, NOW + days * DAY_MS).notice;
+  expect([notice(0), notice(790), notice(0, ['192.168.1.21', 'packing.example'])]).toEqual([null, null, null]);
+  expect(notice(800)).toBe("The hub's certificate ends on 2028-06-04.");
+  expect(notice(826)).toMatch(/ended on 2028-06-04.*refuse/);
+  expect(notice(-2)).toMatch(/valid from 2026-03-01T09:00:00.000Z.*refuse/);
+  expect(notice(0, ['192.168.1.21'])).toMatch(/192\.168\.1\.21.*refuse/);
 });
