@@ -15,7 +15,8 @@ export function regionCode({ countryCode, stateOrProvinceCode = '' }: Address): 
 export function toAddress({ address, contact }: Party) {
   const { personName, companyName, phoneNumber, phoneExtension, emailAddress } = contact;
   const person = said(personName);
-  const phone = [said(phoneNumber), said(phoneExtension)].filter((part) => part !== undefined);
+  const phone = said(phoneNumber);
+  const extension = said(phoneExtension);
   return given({
     name: person ?? companyName,
     company_name: person && companyName,
@@ -26,6 +27,6 @@ export function toAddress({ address, contact }: Party) {
     state_province_code: regionCode(address),
     country_code: address.countryCode.toUpperCase(),
     email: emailAddress,
-    phone_number: phone.join(' ext. '),
+    phone_number: phone && extension ? `${phone} ext. ${extension}` : phone,
   });
 }

@@ -52,6 +52,12 @@ describe('what is announced', () => {
     });
   });
 
+  test('an extension without a telephone is no telephone', async () => {
+    const contact = { ...AMSTERDAM.contact, phoneNumber: ' ' };
+    const { asked } = await announced(requesting({ recipient: { ...AMSTERDAM, contact } }));
+    expect(asked.to_address).not.toHaveProperty('phone_number');
+  });
+
   test('every package by its place, with sides, messages, insurance and packaging', async () => {
     const { asked } = await announced(
       (shipment) => ({
