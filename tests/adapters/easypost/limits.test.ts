@@ -13,12 +13,10 @@ const faults = (changes: object, more: object = {}) => {
   const sound = { request: changes as ShipmentRequest, shipper: recipientIn('US'), service, config, ...more };
   return [...(definition.requestFaults?.(sound) ?? [])].map(({ pointer, code }) => `${pointer}: ${code}`);
 };
-const withItem = (changes: object) =>
-  internationalRequest({
-    customs: {
-      customsItems: [{ ...CUSTOMS_ITEM, countryOfOrigin: 'US', weight: { units: 'LB', value: 1 }, ...changes }],
-    },
-  });
+const ITEM = { ...CUSTOMS_ITEM, countryOfOrigin: 'US', weight: { units: 'LB', value: 1 } };
+const withItems = (items: object[]) =>
+  internationalRequest({ customs: { customsItems: items.map((changes) => ({ ...ITEM, ...changes })) } });
+const withItem = (changes: object) => withItems([changes]);
 const recipient = recipientIn('US');
 const many = (count: number) => Array.from({ length: count }, (_, n) => line({ itemTransactionId: `p${n}` }));
 const money = (currency: string) => ({ amount: 100, currency });
@@ -99,6 +97,13 @@ test.each([
   ['without weight', { weight: undefined }, '/customs/customsItems/0/weight: FIELD_REQUIRED'],
   ['of more than 2500 USD from the US', { quantity: 501 }, '/customs/customsItems/0/value: FIELD_INVALID'],
 ])('goods %s are refused', (_, changes, fault) => expect(faults(withItem(changes))).toEqual([fault]));
+
+test('goods of one tariff number are of one kind, however many lines they are in', () => {
+  const of = (...codes: string[]) =>
+    faults(withItems(codes.map((harmonizedTariffCode) => ({ harmonizedTariffCode, quantity: 300 }))));
+  expect(of('6109.10', '610910')).toEqual(['/customs/customsItems/0/value: FIELD_INVALID']);
+  expect(of('610910', '691110')).toEqual([]);
+});
 
 test('goods of more than that leave with the declaration that the account has', () => {
   expect(faults(withItem({ quantity: 501 }), { config: { ...config, exportDeclaration: 'X20261123000001' } })).toEqual(

@@ -3,7 +3,7 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import { crossesCustomsBorder } from '#shared/shipment/customs-border.ts';
 import { lacking, noPlace, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
-import { imageTypeOf } from '#electron/engine/rules/index.ts';
+import { decimal, imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { EasypostAdapterConfig } from '../config.ts';
 import { ENTITIES } from './map-customs.ts';
 import { INCOTERMS, LABEL_FORMATS, MOST_REFERENCES, paymentOf, PAYMENTS } from './map-options.ts';
@@ -99,11 +99,19 @@ function* customsFaults({ request, shipper, config }: Checked, item: CustomsItem
   if (request.itemLines.length > 1) {
     yield* lacking(`${pointer}/referToItemTransactionId`, item.referToItemTransactionId, NAME);
   }
-  const total = lineTotal(item.value.amount, item.quantity);
-  if (from !== 'US' || config.exportDeclaration !== undefined || total <= MOST_WITHOUT_FILING) return;
+  if (from !== 'US' || config.exportDeclaration !== undefined) return;
+  const ofKind = (request.customs?.customsItems ?? []).filter((other) => kindOf(other) === kindOf(item));
+  const total = ofKind
+    .reduce((sum, { value, quantity }) => sum.plus(lineTotal(value.amount, quantity)), decimal(0))
+    .toNumber();
+  if (ofKind[0] !== item || total <= MOST_WITHOUT_FILING) return;
   const message = `${NAME} needs an export declaration for goods of more than ${MOST_WITHOUT_FILING} USD; set it in the account.`;
   yield { code: 'FIELD_INVALID', pointer: `${pointer}/value`, message, actual: total, limit: MOST_WITHOUT_FILING };
 }
+
+/** Lines of one tariff number are one kind of goods to customs. */
+const kindOf = ({ harmonizedTariffCode, description }: CustomsItem) =>
+  harmonizedTariffCode?.replaceAll(/[^0-9]/g, '') || description.trim().toLowerCase();
 
 const tooMany = (pointer: string, actual: number, limit: number, unit: string): Violation => ({
   ...{ code: 'FIELD_INVALID', pointer, actual, limit, unit },
