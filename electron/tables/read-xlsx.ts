@@ -57,7 +57,8 @@ function diagnosticIn(unpacked: number, names: ReadonlySet<string>): Diagnostic 
 
 function cellOf(value: unknown): string | number {
   if (typeof value === 'number' || typeof value === 'string') return value;
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  // What stands in a cell is of no time zone.
+  if (value instanceof Date) return value.toISOString().replace(/(?:T00:00:00\.000)?Z$/, '');
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return '';
 }

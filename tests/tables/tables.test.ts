@@ -103,6 +103,11 @@ describe('an Excel workbook', () => {
     });
   });
 
+  test('has times of no time zone, as people see them there', async () => {
+    const rows = [['Ship by'], [new Date('2026-03-03T12:00:00Z')]];
+    expect(await read(workbook(rows))).toMatchObject({ rows: [{ cells: ['2026-03-03T12:00:00.000'] }] });
+  });
+
   test('that would unpack to more than a table can be is refused before it is unpacked', async () => {
     const bomb = workbook([['A'], ['1']], { 'xl/media/bomb.xml': new Uint8Array(MAX_UNPACKED_BYTES + 1) });
     expect(bomb.length).toBeLessThan(2 ** 20);
