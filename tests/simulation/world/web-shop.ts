@@ -44,8 +44,9 @@ interface WebOrder {
   most: ReadonlyMap<string, number>;
   /** What somebody at a desk has made of it, as a station told them; null where nobody is sure of it. */
   stop: 'HELD' | 'CANCELLED' | null;
-  /** Counts what people did with it. */
+  /** Counts what people did with it, and of that what nobody has answered: whoever is answered last did not have to be heard last. */
   acts: number;
+  unanswered: number;
   /** Somebody at a desk let it go since the shop changed it: it may be open here and on hold there. */
   isReleased: boolean;
 }
@@ -113,10 +114,10 @@ export class WebShop {
     if (change === 'one more') skus = [...skus, ...skus.slice(0, 1)];
     if (change === 'article removed' && skus.length > 1) skus = skus.slice(0, -1);
     if (change === 'lines reordered') skus = skus.toReversed();
-    const { stop = null, acts = 0 } = before ?? {};
+    const { stop = null, acts = 0, unanswered = 0 } = before ?? {};
     const most = new Map(before?.most);
     for (const [sku, count] of counted(skus)) most.set(sku, Math.max(count, most.get(sku) ?? 0));
-    this.#orders.set(String(row.number), { row, skus, most, stop, acts, isReleased: false });
+    this.#orders.set(String(row.number), { row, skus, most, stop, acts, unanswered, isReleased: false });
   }
 
   /** Somebody at a desk stops an order, or lets it go. */
@@ -125,6 +126,7 @@ export class WebShop {
     if (!order) return;
     order.stop = null;
     order.acts += 1;
+    order.unanswered += 1;
     order.isReleased ||= act === 'release';
     const { acts } = order;
     this.#world.callers.call(
@@ -134,9 +136,11 @@ export class WebShop {
       0,
       ({ value }) => {
         const now = this.#orders.get(orderNumber);
+        if (!now) return;
+        now.unanswered -= 1;
         // Of a parcel in doubt the answer says so: what is on its way may still be sold.
         const isInDoubt = value?.parcels.some(({ shipment }) => shipment?.state === 'UNKNOWN') ?? false;
-        if (!value || !now || now.acts !== acts || isInDoubt || act === 'release') return;
+        if (!value || now.acts !== acts || now.unanswered > 0 || isInDoubt || act === 'release') return;
         now.stop = act === 'hold' ? 'HELD' : 'CANCELLED';
         this.#world.books.count(`web orders ${now.stop} by a person`);
       },
