@@ -7,6 +7,10 @@ import { button, screenLink, task, type Desk } from './task.ts';
 const scanField = (page: Page) => page.locator('#scan-field');
 const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
 
+/** While the one before is still being bought, nobody begins the next. */
+const isBought = ({ page, words }: Pick<Desk, 'page' | 'words'>) =>
+  page.getByRole('region', { name: words.ship.states.buying, exact: true }).waitFor({ state: 'detached' });
+
 /** An empty form on the Ship screen. */
 const FRESH = {
   async scanner({ scan }: Scanner, { page }: Desk) {
@@ -17,14 +21,14 @@ const FRESH = {
   async keyboard({ press }: Keyboard, { page, words, sees }: Desk) {
     await press('Control+1');
     await scanField(page).waitFor();
-    // While the one before is still being bought, nobody begins the next.
-    await page.getByRole('region', { name: words.ship.states.buying, exact: true }).waitFor({ state: 'detached' });
+    await isBought({ page, words });
     await press('Control+n');
     await sees(words.ship.states.incomplete);
   },
   async touch({ tap }: Finger, { page, words }: Desk) {
     await tap(screenLink(page, 'ship'));
     await scanField(page).waitFor();
+    await isBought({ page, words });
     const next = page.getByRole('button', { name: words.ship.next });
     if (await next.isVisible()) return tap(next);
     await tap(button(page, words.shell.palette));
