@@ -24,7 +24,8 @@ const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/
 /** A process of its own that simulates. @param mutation what is planted in its sources (tests/mutations); none unless given */
 export function startWorker(mutation?: string): ChildProcess {
   const script = join(import.meta.dirname, 'worker.ts');
-  const env = { ...process.env, NODE_COMPILE_CACHE };
+  // Days are those of the machine, and a seed gives the same ones on each.
+  const env = { ...process.env, NODE_COMPILE_CACHE, TZ: 'UTC' };
   if (mutation === undefined) return fork(script, { env });
   const execArgv = ['--import', join(import.meta.dirname, '../mutations/apply.ts')];
   return fork(script, { execArgv, env: { ...env, MUTATION: mutation } });
