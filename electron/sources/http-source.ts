@@ -44,11 +44,12 @@ export async function readAddress(
   const outcome = await exchange({ url, method: 'GET', headers, signal, maxBytes: MAX_BYTES, allowed });
   if (outcome.kind !== 'answered') throw new DiagnosticError(outcome.trouble);
   const { status, contentType, headers: said, body } = outcome.answer;
-  if (key !== null && (status === 404 || status === 410)) return NOTHING;
+  if (status === 204 || (key !== null && (status === 404 || status === 410))) return NOTHING;
   if (status === 401 || status === 403)
     throw new DiagnosticError(diagnostic('SOURCE_LOGIN_REFUSED', { at, words: String(status) }));
   if (status !== 200) throw new DiagnosticError(diagnostic('SOURCE_ANSWERED', { at, status }));
-  const json = /json/.test(contentType) ? await tables.readJson(body) : null;
-  const rows = json === null ? fileRows(await tables.read(body)) : jsonRows(json);
-  return { ...rows, hasMore: hasFurtherPages(said['link'] ?? '', json) };
+  const link = said['link'] ?? '';
+  if (!/json/.test(contentType)) return { ...fileRows(await tables.read(body)), hasMore: hasFurtherPages(link, null) };
+  const json = await tables.readJson(body);
+  return { ...jsonRows(json), hasMore: hasFurtherPages(link, json) };
 }

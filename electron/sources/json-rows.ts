@@ -11,7 +11,7 @@ type Cells = Record<string, SourceCell>;
 
 /**
  * Orders in JSON as rows: a list of objects, one object, or an object that holds such a list. What lies deeper is named by its path, such as
- * `shipping.city`; a list of objects goes down the rows of its order, as the lines of an order do in a table.
+ * `shipping.city`; a list of objects goes down the rows of its order, as the lines of an order do in a table. Null is no order.
  * @throws DiagnosticError
  */
 export function jsonRows(json: unknown): SourceRows {
@@ -24,8 +24,11 @@ export function jsonRows(json: unknown): SourceRows {
 
 function recordsIn(json: unknown): object[] | null {
   if (Array.isArray(json)) return json.every(isRecord) ? json : null;
+  if (json === null) return [];
   if (!isRecord(json)) return null;
   const values = Object.values(json);
+  // `{}` and `{ "order": null }`: there is none.
+  if (values.every((value) => value === null)) return [];
   const [only] = values;
   if (values.length === 1 && (isRecord(only) || isListOfRecords(only))) return recordsIn(only);
   return pageIn(json) ?? [json];

@@ -35,9 +35,21 @@ const shop = createServer(({ url, method, headers }, response) => {
     const [first, ...others] = fresh;
     return answer(200, { orders: first ? [first] : [], meta: { next_page: others.length > 0 ? 2 : null } });
   }
+  const nothing = NOTHING[pathname];
+  if (nothing === null) return response.writeHead(204).end();
+  if (nothing !== undefined) return response.writeHead(200, { 'content-type': 'application/json' }).end(nothing);
   const found = ORDERS.find(({ number }) => `/orders/${encodeURIComponent(number)}` === pathname);
   return found ? answer(200, found) : answer(404, { error: 'not found' });
 });
+/** What addresses answer that have no such order. */
+const NOTHING: Readonly<Record<string, string | null>> = {
+  '/orders/no-content': null,
+  '/orders/null': 'null',
+  '/orders/empty-object': '{}',
+  '/orders/empty-list': '[]',
+  '/orders/order-null': '{"order":null}',
+  '/orders/orders-empty': '{"orders":[],"total":0}',
+};
 let base = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve));
@@ -69,6 +81,11 @@ test('an address is asked with GET for the key in it, and the order in its JSON 
   expect(await lookUp('nobody')).toEqual({ orders: [], troubles: [] });
   expect(await lookUp('..')).toEqual({ orders: [], troubles: [] });
   expect(asked.length).toBe(before + 1);
+});
+
+test.each(Object.keys(NOTHING))('a look-up that is answered as %s finds nothing, and is no trouble', async (path) => {
+  await put('http', { connection: at('/orders/{key}'), mapping });
+  expect(await lookUp(path.replace('/orders/', ''))).toEqual({ orders: [], troubles: [] });
 });
 
 test('an address is read from a mark on', async () => {
