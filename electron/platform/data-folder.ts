@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '#shared/format/is-record.ts';
 import { closeFolder } from './folder-permissions.ts';
 
 export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
@@ -37,18 +38,18 @@ export const writeFirstCredentials = (dataDir: string, keys: { accessKey: string
 export function writeAddress(dataDir: string, baseUrl: string): boolean {
   const path = credentialsPath(dataDir);
   if (!existsSync(path)) return true;
-  const written = readFileSync(path, 'utf8');
-  if (!isObject(written)) return false;
-  replaceFile(path, { ...(JSON.parse(written) as object), baseUrl });
+  const written = jsonIn(readFileSync(path, 'utf8'));
+  if (!isRecord(written)) return false;
+  replaceFile(path, { ...written, baseUrl });
   return true;
 }
 
-function isObject(text: string): boolean {
+/** Undefined where it is not JSON. */
+function jsonIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

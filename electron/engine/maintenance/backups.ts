@@ -1,4 +1,3 @@
-import type { Disk } from '../disk.ts';
 import type { Backup } from '#shared/schema/station/doctor.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
@@ -6,9 +5,6 @@ import { EngineError } from '../engine-error.ts';
 import { StorageFullError } from '../ledger-errors.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
 import type { BackupFile, LedgerBackups } from './ledger-maintenance.ts';
-
-/** Beside the copy itself there must be room for purchases. */
-const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 
 const toBackup = ({ takenAt, ...file }: BackupFile): Backup => ({ ...file, takenAt: new Date(takenAt).toISOString() });
 
@@ -44,10 +40,4 @@ export async function inWords<T>(work: Promise<T>): Promise<T> {
     if (!(error instanceof DiagnosticError)) throw error;
     throw new EngineError('BACKUP_UNUSABLE', error.message, { trouble: error.trouble, cause: error });
   }
-}
-
-/** @throws EngineError STORAGE_FULL. */
-export function requireRoomForCopy({ freeBytes }: Disk, bytes: number): void {
-  if (freeBytes() >= ROOM_LEFT_BYTES + bytes) return;
-  throw new EngineError('STORAGE_FULL', 'There is no room for another copy of the ledger.');
 }

@@ -2,7 +2,8 @@ import type { BackupDetail, Restore } from '#shared/schema/station/restore.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { inWords, requireBackups, requireRoomForCopy } from './backups.ts';
+import { requireRoomForCopy } from '../disk.ts';
+import { inWords, requireBackups } from './backups.ts';
 import type { BackupFile } from './ledger-maintenance.ts';
 import type { RestoreRecord } from './restore-note.ts';
 
@@ -31,8 +32,11 @@ export function readRestore(deps: MaintenanceDeps): Restore | null {
 export async function planRestore(deps: MaintenanceDeps, name: string): Promise<Restore> {
   const { ledger, disk, restoreNote, log } = deps;
   const { takenAt, size } = await findBackup(deps, name);
-  requireRoomForCopy(disk, size);
-  const fault = await inWords(requireBackups(deps).examine(name));
+  const examine = async () => {
+    requireRoomForCopy(disk, size);
+    return requireBackups(deps).examine(name);
+  };
+  const fault = await inWords(examine());
   if (fault !== null) {
     const detail = `The backup cannot be restored: ${inEnglish(fault)}`;
     throw new EngineError('BACKUP_UNUSABLE', detail, { trouble: fault });

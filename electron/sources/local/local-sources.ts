@@ -119,7 +119,9 @@ function joined(read: readonly SourceRows[], files: readonly FoundFile[]): Sourc
   const decimalSeparator = first && others.length === 0 ? first.decimalSeparator : null;
   const rows = read.flatMap((each) => each.rows);
   const shifted = new Set(read.flatMap((each) => [...(each.shifted ?? [])]));
+  const all = { columns, rows, shifted, decimalSeparator, ...(mayLack && { mayLack }) };
+  if (others.length === 0) return all;
   const nameOf = (index: number) => basename(files[index]?.path ?? '');
   const fileOf = new Map(read.flatMap((each, index) => each.rows.map((row) => [row, nameOf(index)] as const)));
-  return { columns, rows, shifted, fileOf, decimalSeparator, ...(mayLack && { mayLack }) };
+  return { ...all, fileOf };
 }

@@ -10,7 +10,8 @@ export function rowsInOneFile(
   rows: readonly SourceRow[],
   fileOf: SourceRows['fileOf'],
 ): { rows: readonly SourceRow[]; fault?: Diagnostic } {
-  const [first, ...others] = Map.groupBy(rows, (row) => fileOf?.get(row) ?? '');
+  if (!fileOf) return { rows };
+  const [first, ...others] = Map.groupBy(rows, (row) => fileOf.get(row) ?? '');
   if (!first || others.length === 0) return { rows };
   const [one, own] = first;
   const said = canonicalJson(own);

@@ -142,8 +142,11 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
         rows.forEach(drop);
         return rows.length;
       };
-      let count = 0;
-      for (let some = -1; some !== 0; count += some) some = await queue.write(forgetSome);
+      let [count, some] = [0, 0];
+      do {
+        some = await queue.write(forgetSome);
+        count += some;
+      } while (some > 0);
       return count;
     },
   };

@@ -1,12 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
-import type { Disk } from '#electron/engine/disk.ts';
-import { StorageFullError } from '#electron/engine/ledger-errors.ts';
+import { type Disk, requireRoomForCopy } from '#electron/engine/disk.ts';
 import { diskOf } from '#electron/platform/disk.ts';
 
-/** Beside the copy itself there must be room for purchases. */
-const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 /** Pages copied before other work gets its turn. */
 const PAGES_PER_TURN = 200;
 /** Pages that the disk takes at a time. */
@@ -23,7 +20,7 @@ export async function copyTo(
   path: string,
   disk: Disk = diskOf(dirname(path)),
 ): Promise<void> {
-  requireRoom(database, disk);
+  requireRoomForCopy(disk, sizeOf(database));
   const file = await open(path, 'wx', 0o600);
   try {
     await database.backup(path, { progress: pace(file) });
@@ -32,12 +29,10 @@ export async function copyTo(
   }
 }
 
-function requireRoom(database: Database.Database, { freeBytes }: Disk): void {
-  const [pages, pageBytes] = (['page_count', 'page_size'] as const).map((name) => {
-    return database.pragma(name, { simple: true }) as number;
-  }) as [number, number];
-  if (freeBytes() >= ROOM_LEFT_BYTES + pages * pageBytes) return;
-  throw new StorageFullError('There is no room for another copy of the ledger');
+/** In bytes. */
+function sizeOf(database: Database.Database): number {
+  const read = (name: string) => database.pragma(name, { simple: true }) as number;
+  return read('page_count') * read('page_size');
 }
 
 /** Says after every turn how many pages the next one copies; none while the disk is behind. */
