@@ -14,3 +14,13 @@ export function useFailure() {
   }
   return { failure, worked };
 }
+
+/** Why something could not be read last, in words; null where the station gave no answer, which the frame shows. */
+export function useUnread() {
+  const unread = ref<string | null>(null);
+
+  function wasRead(answer: Answer<unknown>): void {
+    unread.value = answer.ok || !answer.problem ? null : problemWords(answer.problem);
+  }
+  return { unread, wasRead };
+}

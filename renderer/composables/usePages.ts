@@ -1,8 +1,7 @@
 import { computed, ref, shallowRef, type Ref } from 'vue';
-import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { Answer } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
-import { problemWords } from '#renderer/messages/problem-words.ts';
+import { useUnread } from './useFailure.ts';
 
 /**
  * A list that the station gives in pages, newest first. `load` reads the first page anew, `refresh` as many as are shown, and `loadMore` adds
@@ -16,8 +15,7 @@ export function usePages<Item, Page extends { next: string | null }>(
   const items: Ref<readonly Item[]> = shallowRef([]);
   const next = ref<string | null>(null);
   const isLoaded = ref(false);
-  /** Why it could not be read last; null where the station gave no answer, which the frame shows. */
-  const unread = ref<string | null>(null);
+  const { unread, wasRead } = useUnread();
   /** So many are read at least. */
   let wanted = 0;
 
@@ -35,16 +33,13 @@ export function usePages<Item, Page extends { next: string | null }>(
       return { least, found, cursor };
     },
     (answer) => {
-      if ('ok' in answer) return fail(answer);
+      if ('ok' in answer) return wasRead(answer);
       unread.value = null;
       // A page was added meanwhile.
       if (answer.least > 0 && items.value.length > answer.least) return void refresh();
       [items.value, next.value, isLoaded.value] = [answer.found, answer.cursor, true];
     },
   );
-  function fail({ problem }: { problem: Problem | null }): void {
-    unread.value = problem && problemWords(problem);
-  }
   function load(): Promise<void> {
     wanted = 0;
     return read();
@@ -59,8 +54,8 @@ export function usePages<Item, Page extends { next: string | null }>(
     if (cursor === null) return;
     const answer = await ask({ cursor });
     if (next.value !== cursor) return;
-    if (!answer.ok) return fail(answer);
-    unread.value = null;
+    wasRead(answer);
+    if (!answer.ok) return;
     [items.value, next.value] = [[...items.value, ...itemsOf(answer.value)], answer.value.next];
   }
 

@@ -2,11 +2,10 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import type { Batch } from '#shared/schema/batches/batch.ts';
 import type { StationEvent } from '#shared/schema/station/event.ts';
 import type { BatchRow, BatchRowChange, BatchRowState } from '#shared/schema/batches/batch-row.ts';
-import { call, type Answer } from '#renderer/api/client.ts';
+import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
-import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useFailure, useUnread } from '#renderer/composables/useFailure.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
-import { problemWords } from '#renderer/messages/problem-words.ts';
 
 const PAGE = 500;
 const SETTLED: ReadonlySet<BatchRowState> = new Set([
@@ -36,11 +35,8 @@ export function useBatch(id: string) {
   let shown: readonly BatchRowState[] | null = null;
   const isMissing = ref(false);
   const { failure, worked } = useFailure();
-  /** Why the batch or its rows could not be read last; null where the station gave no answer, which the frame shows. */
-  const unread = ref<string | null>(null);
-  function wasRead(answer: Answer<unknown>): void {
-    unread.value = answer.ok || !answer.problem ? null : problemWords(answer.problem);
-  }
+  /** Of the batch, or of its rows. */
+  const { unread, wasRead } = useUnread();
   let generation = 0;
   let reading: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,6 +9,7 @@ import { writtenDecimal } from '#renderer/format/decimal.ts';
 import { idFrom } from '#renderer/format/id-from.ts';
 import { memberAt } from '#renderer/format/member-at.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
+import { useChanged } from '#renderer/composables/useChanged.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
@@ -37,9 +38,7 @@ export const useAccountForm = defineStore('account-form', () => {
   const draft = ref<AccountDraft | null>(null);
   /** The account that is changed; null for a new one. */
   const base = shallowRef<Account | null>(null);
-  /** The draft as it was opened. */
-  const opened = ref('');
-  const isChanged = computed(() => draft.value !== null && JSON.stringify(draft.value) !== opened.value);
+  const changes = useChanged(draft);
   /** What the station refused when it was last asked, and the account as it was then. */
   const refused = shallowRef<FormErrors>({});
   const judged = shallowRef<unknown>(null);
@@ -96,7 +95,7 @@ export const useAccountForm = defineStore('account-form', () => {
     draft.value = account ? accountToDraft(account, accounts.adapters, local) : begin();
     [refused.value, failure.value, isAttempted.value, funds.value, taken.value] = [{}, null, false, null, null];
     tested.value = null;
-    opened.value = JSON.stringify(draft.value);
+    changes.begin();
   }
 
   const close = () => (draft.value = null);
@@ -195,7 +194,7 @@ export const useAccountForm = defineStore('account-form', () => {
   return {
     draft,
     base,
-    isChanged,
+    isChanged: changes.isChanged,
     adapter,
     config,
     errors,

@@ -3,6 +3,7 @@ import { computed, ref, shallowRef } from 'vue';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { Source } from '#shared/schema/orders/source.ts';
 import { call } from '#renderer/api/client.ts';
+import { useChanged } from '#renderer/composables/useChanged.ts';
 import { memberAt } from '#renderer/format/member-at.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
@@ -18,9 +19,7 @@ export const useSourceForm = defineStore('source-form', () => {
   const draft = ref<TypedSource | null>(null);
   /** The source that is changed; null for a new one. */
   const base = shallowRef<Source | null>(null);
-  /** The draft as it was opened. */
-  const opened = ref('');
-  const isChanged = computed(() => draft.value !== null && JSON.stringify(draft.value) !== opened.value);
+  const changes = useChanged(draft);
   /** What was refused, and what was sent then: an objection goes with what it is about. */
   const refused = shallowRef<FormErrors>({});
   const judged = shallowRef<unknown>(null);
@@ -41,7 +40,7 @@ export const useSourceForm = defineStore('source-form', () => {
   function open(source: Source | null): void {
     [base.value, draft.value] = [source, toTypedSource(source)];
     [refused.value, failure.value] = [{}, null];
-    opened.value = JSON.stringify(draft.value);
+    changes.begin();
   }
   const close = () => (draft.value = null);
 
@@ -100,7 +99,7 @@ export const useSourceForm = defineStore('source-form', () => {
 
   const hasStatement = computed(() => draft.value !== null && isDatabase(draft.value.place));
   return {
-    ...{ draft, base, isChanged, errors, summary, failure, isSaving, hasStatement },
+    ...{ draft, base, isChanged: changes.isChanged, errors, summary, failure, isSaving, hasStatement },
     ...{ open, close, judge, refuse, tell, tellKind, save },
   };
 });
