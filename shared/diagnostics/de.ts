@@ -101,6 +101,7 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field} ist unbekannt und wird übergangen.',
+  FIELD_LEFT_OUT: '{field}: Der Paketdienst hat nicht für alles Platz; ein Teil wird weggelassen.',
   POSTAL_CODE_NOT_ROUTED:
     'Die Leitwegtabelle des Kontos hat keinen Eintrag für diese Postleitzahl: Das Etikett wird ohne Sortiercode gedruckt.',
   VALUE_ROUNDED: '{field} wird auf die Nachkommastellen gerundet, die der Paketdienst behält.',

@@ -97,6 +97,7 @@ export const violations = {
 
 export const warnings = {
   UNKNOWN_FIELD: '{field} is not known and is ignored.',
+  FIELD_LEFT_OUT: '{field}: the carrier has no room for all of it; a part is left out.',
   POSTAL_CODE_NOT_ROUTED:
     "The account's routing table has no entry for this postal code: the label is printed without sort code.",
   VALUE_ROUNDED: '{field} is rounded to the decimal places that the carrier keeps.',

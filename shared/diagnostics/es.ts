@@ -99,6 +99,7 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field}: campo desconocido; se ignora.',
+  FIELD_LEFT_OUT: '{field}: el transportista no tiene sitio para todo; se omite una parte.',
   POSTAL_CODE_NOT_ROUTED:
     'La tabla de encaminamiento de la cuenta no tiene este código postal: la etiqueta se imprime sin código de clasificación.',
   VALUE_ROUNDED: '{field} se redondea a los decimales que guarda el transportista.',

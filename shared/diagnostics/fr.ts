@@ -101,6 +101,7 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field} : champ inconnu, ignoré.',
+  FIELD_LEFT_OUT: '{field} : le transporteur n’a pas de place pour tout ; une partie est omise.',
   POSTAL_CODE_NOT_ROUTED:
     'La table d’acheminement du compte n’a pas ce code postal : l’étiquette est imprimée sans code de tri.',
   VALUE_ROUNDED: '{field} : valeur arrondie aux décimales que conserve le transporteur.',

@@ -95,6 +95,7 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field}: pole nieznane, zostało pominięte.',
+  FIELD_LEFT_OUT: '{field}: przewoźnik nie ma miejsca na całość; część zostanie pominięta.',
   POSTAL_CODE_NOT_ROUTED:
     'Tabela sortowania konta nie ma tego kodu pocztowego: etykieta zostanie wydrukowana bez kodu sortowania.',
   VALUE_ROUNDED: '{field}: wartość zaokrąglono do miejsc po przecinku, które przewoźnik zachowuje.',

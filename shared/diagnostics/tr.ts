@@ -95,6 +95,7 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field} bilinmiyor ve dikkate alınmıyor.',
+  FIELD_LEFT_OUT: '{field}: taşıyıcıda tamamı için yer yok; bir bölümü gönderilmiyor.',
   POSTAL_CODE_NOT_ROUTED: 'Hesabın yönlendirme tablosunda bu posta kodu yok: etiket ayırma kodu olmadan basılır.',
   VALUE_ROUNDED: '{field} taşıyıcının tuttuğu ondalık basamağa yuvarlanır.',
   SIDES_REORDERED: '{field}: kenarlar en uzundan başlanarak gönderilir.',

@@ -94,6 +94,7 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field}: невідомо, тож не враховується.',
+  FIELD_LEFT_OUT: '{field}: перевізник не має місця для всього; частину пропущено.',
   POSTAL_CODE_NOT_ROUTED:
     'У таблиці маршрутів облікового запису немає цього індексу: етикетку буде надруковано без коду сортування.',
   VALUE_ROUNDED: '{field}: округлюється до десяткових знаків, які зберігає перевізник.',

@@ -1,4 +1,11 @@
-import { defineAdapter, noPlace, noPlaces, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
+import {
+  defineAdapter,
+  leftOut,
+  noPlace,
+  noPlaces,
+  notAllowed,
+  type CheckedRequest,
+} from '#electron/engine/accounts/index.ts';
 import { imageTypeOf, kilogramsOf } from '#electron/engine/rules/index.ts';
 import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
 import { app, GlsAdapterConfig } from './config.ts';
@@ -11,11 +18,11 @@ export const glsDefinition = (at?: string) =>
     type: 'gls',
     config: GlsAdapterConfig,
     ...app.definition({ form: [{ member: 'contactId', columns: 4, code: true, needed: true }], words }, at),
-    ...{ ownIdLength: 32, isUntried: true, requestFaults },
+    ...{ ownIdLength: 32, isUntried: true, requestFaults, requestWarnings },
   });
 
 const NO_PLACES = [
-  ...['/shipper/contact/phoneExtension', '/recipient/contact/phoneExtension', '/returnAddress', '/paymentOption/payor'],
+  ...['/returnAddress', '/paymentOption/payor'],
   ...['declaredInfo', 'itemSpecialService/declaredInfo', 'specialService', 'packageCode'].map(
     (at) => `/itemLines/*/${at}`,
   ),
@@ -35,4 +42,10 @@ export function* requestFaults({ request, shipper, service }: CheckedRequest<obj
   for (const [index, { weight }] of request.itemLines.entries())
     if (kilogramsOf(weight) === null)
       yield* noPlace(`/itemLines/${index}/weight/value`, weight.value, `${NAME}, in kilograms,`);
+}
+
+/** GLS has one text for a telephone; an extension that stands apart from it is left out. */
+export function* requestWarnings({ request, shipper }: CheckedRequest<object>) {
+  yield* leftOut('/shipper/contact/phoneExtension', shipper.contact.phoneExtension, NAME);
+  yield* leftOut('/recipient/contact/phoneExtension', request.recipient.contact.phoneExtension, NAME);
 }

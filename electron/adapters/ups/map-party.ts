@@ -26,15 +26,22 @@ const digitsOf = (text: string) => filled(text.replaceAll(/[^0-9]/g, ''));
 const EXTENSION = /ext(?:ension)?|x|#/i;
 
 /**
- * A telephone as UPS writes it: the number in digits alone, and the extension. What stands behind the number and is none is left over: as digits
- * of the number it would be another one.
+ * A telephone as UPS writes it: the number in digits alone, and the extension, where UPS has room for it; the number goes without a longer one, such
+ * as the five digits of a marketplace. What stands behind the number and is none is left over: as digits of the number it would be another one.
  */
 export function phoneOf({ phoneNumber = '', phoneExtension }: Party['contact']) {
   const [number = '', ...behind] = phoneNumber.replace(/^[^0-9]+/, '').split(EXTENSION);
   const own = filled(phoneExtension);
   const written = digitsOf(behind.join(' '));
   const isUnclear = behind.length > 1 || (own !== undefined && written !== undefined && own !== written);
-  return { number: digitsOf(number), extension: own ?? written, isWhole: !isUnclear && !/\p{L}/u.test(number) };
+  const whole = own ?? written;
+  const isTooLong = [...(whole ?? '')].length > LIMITS.extension;
+  return {
+    number: digitsOf(number),
+    extension: isTooLong ? undefined : whole,
+    leftOut: isTooLong ? whole : undefined,
+    isWhole: !isUnclear && !/\p{L}/u.test(number),
+  };
 }
 
 /** The nine digits of a US code have no hyphen there; all others stay as they are. */

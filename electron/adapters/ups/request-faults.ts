@@ -60,10 +60,8 @@ function* partyFaults(pointer: string, { address, contact }: Party): Generator<V
 }
 
 function* phoneFaults(pointer: string, contact: Party['contact']): Generator<Violation> {
-  const { number, extension, isWhole } = phoneOf(contact);
+  const { number, isWhole } = phoneOf(contact);
   yield* tooLong(`${pointer}/phoneNumber`, number, LIMITS.phone, UPS);
-  const place = contact.phoneExtension?.trim() ? 'phoneExtension' : 'phoneNumber';
-  yield* tooLong(`${pointer}/${place}`, extension, LIMITS.extension, UPS);
   if (isWhole) return;
   const message = `${UPS} takes the digits of one telephone number, and an extension such as "ext. 12" behind it or in phoneExtension.`;
   yield { code: 'FIELD_INVALID', pointer: `${pointer}/phoneNumber`, message, actual: contact.phoneNumber };

@@ -1,6 +1,6 @@
 import { violation } from '../violation.ts';
 import type { CheckedRequest } from './request-faults.ts';
-import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import type { ElementSources } from '#shared/barcode/application-identifiers.ts';
 import type { AdapterConfig, TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import type { Spoken } from '#shared/schema/by-language.ts';
@@ -73,6 +73,8 @@ export interface AdapterSpec<C extends { type: string } = AdapterConfig, M exten
    * dry run too, and never cut. Asked where a request broke no rule.
    */
   requestFaults?(checked: CheckedRequest<C>): Iterable<Violation>;
+  /** What of such a request is not sent, because the service has no room for it and the parcel arrives without it. */
+  requestWarnings?(checked: CheckedRequest<C>): Iterable<Warning>;
   form: readonly FormField<M>[];
   words: Spoken<Words<M>>;
 }

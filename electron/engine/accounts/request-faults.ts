@@ -1,4 +1,4 @@
-import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import type { AccountService, AdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
@@ -32,8 +32,15 @@ export function* noPlace(pointer: string, value: unknown, service: string): Gene
   yield { code: 'FIELD_NOT_SUPPORTED', pointer, message };
 }
 
+/** Something that the service has no room for and the parcel arrives without: it is left out, and that is said. Nothing where there is none. */
+export function* leftOut(pointer: string, value: string | null | undefined, service: string): Generator<Warning> {
+  if (!value?.trim()) return;
+  const message = `${service} has no room for ${nameOf(pointer)} "${value.trim()}": it is left out.`;
+  yield { code: 'FIELD_LEFT_OUT', pointer, message };
+}
+
 /**
- * The same for all that such pointers name, `*` standing for each of a list. @param checked a request, with its shipper
+ * `noPlace` for all that such pointers name, `*` standing for each of a list. @param checked a request, with its shipper
  */
 export function* noPlaces(checked: object, pointers: readonly string[], service: string): Generator<Violation> {
   for (const pointer of pointers) {

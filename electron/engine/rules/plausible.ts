@@ -2,6 +2,7 @@ import { isCurrency } from '#shared/schema/currencies.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { postalCodeForm } from '#shared/schema/postal-codes.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { readPhone } from '#shared/format/address/contact-lines.ts';
 import { regionCodeOf } from '#shared/format/address/regions.ts';
 import type { Traits } from '../accounts/index.ts';
 import { fieldName, shorten } from './request/pointer.ts';
@@ -65,9 +66,11 @@ function doubtfulState(country: string, state: string): Doubt {
 }
 
 const PHONE = 'a telephone number of 5 to 15 digits, such as +1 503 555 0177';
+/** An extension may stand behind it, as marketplaces write them. */
 function isPhone(text: string): boolean {
-  const digits = text.replace(/[^0-9]/g, '').length;
-  return digits >= 5 && digits <= 15 && /^[+0-9][0-9 ()./-]*$|^\([0-9 ()./-]*$/.test(text.trim());
+  const number = readPhone(text)?.phoneNumber ?? text.trim();
+  const digits = number.replace(/[^0-9]/g, '').length;
+  return digits >= 5 && digits <= 15 && /^[+0-9][0-9 ()./-]*$|^\([0-9 ()./-]*$/.test(number);
 }
 
 const ADDRESS = 'an e-mail address, such as name@example.com';

@@ -162,10 +162,11 @@ function checkRoom(
   if (report.errors.length > 0 || !account || !service || !shipper) return;
   const { adapter: config, carrierCode } = account;
   const checked = { request: request as ShipmentRequest, shipper: shipper as Party, service, config };
-  for (const fault of context.adapters[config.type]?.definition.requestFaults?.(checked) ?? []) {
-    const { code, pointer, message, ...facts } = fault;
+  const definition = context.adapters[config.type]?.definition;
+  for (const { code, pointer, message, ...facts } of definition?.requestFaults?.(checked) ?? [])
     report.refuse(code, pointer, message, { carrierCode, ...facts });
-  }
+  for (const { code, pointer, message } of definition?.requestWarnings?.(checked) ?? [])
+    report.warn(code, pointer, message);
 }
 
 function checkRules(

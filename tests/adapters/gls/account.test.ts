@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGlsAdapter } from '#electron/adapters/gls/index.ts';
 import { addressOf } from '#electron/adapters/http/site.ts';
-import { glsDefinition, requestFaults } from '#electron/adapters/gls/definition.ts';
+import { glsDefinition, requestFaults, requestWarnings } from '#electron/adapters/gls/definition.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { CUSTOMS_ITEM, recipientIn } from '../../helpers/requests.ts';
@@ -151,9 +151,16 @@ describe('what GLS has no place for', () => {
     [{ labelSpecification: { imageType: 'GIF' } }, 'VALUE_NOT_ALLOWED /labelSpecification/imageType'],
   ])('is refused: %j', (changes, fault) => expect(faultsOf(changes)).toEqual([fault]));
 
-  test('is a product that is none of GLS’s, and an extension of a telephone', () => {
+  test('is a product that is none of GLS’s', () => {
     expect(faultsOf({}, '101')).toEqual(['VALUE_NOT_ALLOWED /serviceType']);
+  });
+
+  test('is an extension apart from its telephone: it is left out, and that is said', () => {
     const recipient = { ...recipientIn('DE'), contact: { personName: 'Jane', phoneExtension: '12' } };
-    expect(faultsOf({ recipient })).toEqual(['FIELD_NOT_SUPPORTED /recipient/contact/phoneExtension']);
+    const request = { recipient, itemLines: [] } as unknown as ShipmentRequest;
+    expect(faultsOf({ recipient })).toEqual([]);
+    expect([...requestWarnings({ request, shipper, service: PARCEL, config: {} })]).toMatchObject([
+      { code: 'FIELD_LEFT_OUT', pointer: '/recipient/contact/phoneExtension' },
+    ]);
   });
 });

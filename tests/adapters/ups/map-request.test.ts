@@ -30,6 +30,7 @@ test('parties are sent whole, empty texts left out, telephones in digits', async
 test.each([
   ['901-555-0100 ext. 4711', { Number: '9015550100', Extension: '4711' }],
   ['(901) 555 0100 x 12', { Number: '9015550100', Extension: '12' }],
+  ['+1 901-555-0100 ext. 58371', { Number: '19015550100' }],
   ['+1 901 555 0100 #7', { Number: '19015550100', Extension: '7' }],
   ['Tel. 030 123456', { Number: '030123456' }],
 ])('an extension that stands behind the number is none of its digits: %s', async (phoneNumber, Phone) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestFaults } from '#electron/adapters/ups/request-faults.ts';
+import { requestWarnings } from '#electron/adapters/ups/request-warnings.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { recipientIn } from '../../helpers/requests.ts';
@@ -17,7 +18,7 @@ const shipper: Party = {
 };
 const item = { description: 'Cup', quantity: 1, value: { amount: 5, currency: 'USD' }, countryOfOrigin: 'US' };
 
-function faultsOf(changes: object, { serviceCode = '03', ...more }: { serviceCode?: string } = {}) {
+function checked(changes: object, { serviceCode = '03', ...more }: { serviceCode?: string } = {}) {
   const request = {
     carrierId: 'mine',
     serviceType: serviceCode,
@@ -25,9 +26,12 @@ function faultsOf(changes: object, { serviceCode = '03', ...more }: { serviceCod
     itemLines: [{ weight: { units: 'LB', value: 1 } }],
     ...changes,
   } as ShipmentRequest;
-  const sound = { request, shipper, service: { ...GROUND, serviceCode }, config: {}, ...more };
-  return [...requestFaults(sound)].map(({ code, pointer, limit }) => `${code} ${pointer}${limit ? ` ${limit}` : ''}`);
+  return { request, shipper, service: { ...GROUND, serviceCode }, config: {}, ...more };
 }
+const faultsOf = (...asked: Parameters<typeof checked>) =>
+  [...requestFaults(checked(...asked))].map(
+    ({ code, pointer, limit }) => `${code} ${pointer}${limit ? ` ${limit}` : ''}`,
+  );
 const to = (country: 'US' | 'DE', address: object = {}, contact: object = {}) => {
   const recipient = recipientIn(country);
   return {
@@ -74,6 +78,16 @@ test('one article at least has room in the description of the whole shipment', (
   expect(described(`${long(30)} ${long(19)}`)).toEqual([]);
 });
 
+test.each([
+  [{ phoneNumber: '+1 555-0100 ext. 58371' }, 'phoneNumber'],
+  [{ phoneNumber: '555-0100', phoneExtension: '58371' }, 'phoneExtension'],
+])("a marketplace's extension of five digits is left out, and that is said: %o", (contact, field) => {
+  expect(faultsOf(to('US', {}, contact))).toEqual([]);
+  const pointer = `/recipient/contact/${field}`;
+  const message = `UPS has no room for recipient.contact.${field} "58371": it is left out.`;
+  expect([...requestWarnings(checked(to('US', {}, contact)))]).toEqual([{ code: 'FIELD_LEFT_OUT', pointer, message }]);
+});
+
 const PHONE = '/recipient/contact/phoneNumber';
 const R = '/recipient/address';
 const C = '/customs/customsItems/0';
@@ -92,12 +106,6 @@ test.each<[string, object, string[]]>([
     'a telephone',
     to('US', {}, { phoneNumber: '1234567890123456' }),
     ['FIELD_TOO_LONG /recipient/contact/phoneNumber 15'],
-  ],
-  ['an extension', to('US', {}, { phoneExtension: '12345' }), ['FIELD_TOO_LONG /recipient/contact/phoneExtension 4']],
-  [
-    'an extension behind the number',
-    to('US', {}, { phoneNumber: '415-419-8616 ext. 58371' }),
-    ['FIELD_TOO_LONG /recipient/contact/phoneNumber 4'],
   ],
   ['a telephone in letters', to('US', {}, { phoneNumber: '1-800-FLOWERS' }), [`FIELD_INVALID ${PHONE}`]],
   ['two telephones', to('US', {}, { phoneNumber: '030 123 oder 0170 456' }), [`FIELD_INVALID ${PHONE}`]],

@@ -48,6 +48,17 @@ test('an account at the test host sells samples', async () => {
   expect((await shipmentOf('ups-2')).shipment).toMatchObject({ state: 'LABELLED', test: true });
 });
 
+test("a parcel whose telephone is a marketplace's relay number is bought without its long extension, which is said", async () => {
+  const recipient = parcel('ups')['recipient'] as { contact: object };
+  const asked = parcel('ups', {
+    itemLines: [{ weight: { units: 'LB', value: 3 } }],
+    recipient: { ...recipient, contact: { ...recipient.contact, phoneNumber: '+1 555-0100 ext. 58371' } },
+  });
+  const warnings = [{ code: 'FIELD_LEFT_OUT', pointer: '/recipient/contact/phoneNumber' }];
+  expect((await station.api.post(`${SHIPMENTS}/check`, asked)).body).toMatchObject({ valid: true, warnings });
+  expect(await station.api.ship('ups-relay', asked)).toMatchObject({ status: 200, body: { warnings } });
+});
+
 test('what UPS has no room for is refused in the dry run and in the call, and nothing is sent', async () => {
   const { length } = fake.calls;
   const recipient = { ...(parcel('ups')['recipient'] as { address: object; contact: object }) };

@@ -83,6 +83,11 @@ test.each([
   expect(said('test', address).warnings.filter((warning) => warning.startsWith('FIELD_DOUBTFUL'))).toEqual([]),
 );
 
+test.each(['+1 555-0100 ext. 58371', '(555) 010-0123 x12', '+1 555 0100'])(
+  '%s is a telephone number, and ships where the station draws a live label',
+  (phoneNumber) => expect(said('range', {}, { phoneNumber }).errors).toEqual([]),
+);
+
 test('what is ill-formed already has one error', () => {
   expect(
     errorsOf(
