@@ -48,7 +48,8 @@ function nameOf(parts: readonly string[], leaf: string, referenceName?: (key: st
 
 /** The violation in a sentence, the same at the field and in the summary. */
 export function violationWords(violation: Violation, packages: number, context: WordContext): string {
-  const { code, pointer, actual, limit, unit, allowed = [] } = violation;
+  const { code, pointer, actual, limit, unit, allowed = [], trouble } = violation;
+  if (trouble) return diagnosticWords(trouble);
   const amount = (value: unknown) => {
     if (typeof value !== 'number') return typeof value === 'string' ? value : '';
     return unit !== undefined && MEASURED.has(unit) ? context.measure(value, unit) : context.number(value);

@@ -3,8 +3,8 @@ import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import { isLow, type NumberStock } from '#electron/engine/accounts/number-stock.ts';
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Adapter } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { RangeAdapterConfig } from './config.ts';
 import { configOfType } from '../http/account/config-of.ts';
 import { rangeDefinition } from './definition.ts';
@@ -32,12 +32,18 @@ export function createRangeAdapter({ ranges }: { ranges: NumberRanges }): Adapte
     definition: rangeDefinition,
     stock,
 
+    async wouldRefuse({ account, packages }) {
+      const { left } = await stock(account);
+      return left < BigInt(packages.length) ? exhausted(account, packages.length) : null;
+    },
+
     async purchase(order) {
-      const { carrier, carrierId } = order.shipment.account;
-      const range = rangeOf(order.shipment.account);
+      const { account } = order.shipment;
+      const { carrier, carrierId } = account;
+      const range = rangeOf(account);
       const count = order.shipment.packages.length;
       const taken = await ranges.take(numbersOf(carrier, range), order.shipmentId, count);
-      if (!taken) return exhausted(carrierId, count, range);
+      if (!taken) return failedBecause('rejected', exhausted(account, count));
       return { ...sold(range, taken.numbers), ...lowWarning(carrierId, taken.left, range) };
     },
 
@@ -78,11 +84,11 @@ const sold = (range: RangeAdapterConfig, numbers: bigint[]) => ({
   trackingNumbers: numbers.map((number) => composeNumber(range, number)),
 });
 
-const exhausted = (carrierId: string, count: number, range: RangeAdapterConfig): PurchaseOutcome => {
+function exhausted(account: PreparedAccount, packages: number): Diagnostic {
+  const range = rangeOf(account);
   const [first, last] = [wholePrefix(range) + range.first, wholePrefix(range) + range.last];
-  const values = { account: carrierId, first, last, packages: count };
-  return failedBecause('rejected', diagnostic('RANGE_EXHAUSTED', values));
-};
+  return diagnostic('RANGE_EXHAUSTED', { account: account.carrierId, first, last, packages });
+}
 
 function lowWarning(carrierId: string, left: bigint, { warnBelow = WARN_BELOW }: RangeAdapterConfig) {
   if (!isLow({ left, warnBelow })) return {};

@@ -34,6 +34,7 @@ function measureAdapter(name: string, adapter: Adapter, meter: Meter): Adapter {
     ...(adapter.documents && { documents: timed('documents', adapter.documents.bind(adapter)) }),
     ...(adapter.test && { test: adapter.test.bind(adapter) }),
     ...(adapter.stock && { stock: adapter.stock.bind(adapter) }),
+    ...(adapter.wouldRefuse && { wouldRefuse: adapter.wouldRefuse.bind(adapter) }),
     ...(adapter.void && { void: timed('void', adapter.void.bind(adapter)) }),
     ...(adapter.followVoid && { followVoid: timed('followVoid', adapter.followVoid.bind(adapter)) }),
     ...(adapter.manifest && { manifest: timed('manifest', adapter.manifest.bind(adapter)) }),

@@ -89,6 +89,8 @@ export function partlySold(sold: number, packages: number, numbers: string): Fai
 /** Buys labels in one way. A method that is absent is not supported, and the API says so. */
 export interface Adapter extends AccountAdapter {
   purchase(order: PurchaseRequest): Promise<PurchaseOutcome>;
+  /** Why a purchase would be refused now, where the station itself knows that; null where it would not be. Asked by the dry run; takes nothing. */
+  wouldRefuse?(shipment: PreparedShipment): Promise<Diagnostic | null>;
   /**
    * Whom the service takes the account for now; null where it cannot be said. It is stored with the shipment before that is sent: what the
    * service does not know under another identity may all the same have been bought under this one.

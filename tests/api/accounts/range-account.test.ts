@@ -97,6 +97,20 @@ describe('a range that ends', () => {
     expect([body.source, body.title]).toEqual(['station', 'The account has no numbers left']);
   });
 
+  test('is no account that a dry run finds nothing against: it has fewer numbers than there are packages', async () => {
+    await connect('short', range({ prefix: 'S', first: '1', last: '2' }));
+    const checked = async (packages: number) => {
+      const itemLines = Array.from({ length: packages }, (_, index) => line({ itemTransactionId: `p${index}` }));
+      return (await station.api.check(request({ carrierId: 'short', itemLines }))).body;
+    };
+
+    expect(await checked(2)).toMatchObject({ valid: true, errors: [] });
+    expect(await checked(3)).toMatchObject({
+      valid: false,
+      errors: [{ code: 'FIELD_INVALID', pointer: '/carrierId', trouble: { code: 'RANGE_EXHAUSTED' } }],
+    });
+  });
+
   test('says so in the journal, and not that the carrier refused', async () => {
     await connect('gone', range({ prefix: 'G', first: '1', last: '1' }));
     await sell('gone');

@@ -2,6 +2,7 @@ import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { withUsualBoxes } from '../../boxes/index.ts';
 import { warnOfEarlier } from '../../duplicates/index.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { traitsOf } from '../../accounts/index.ts';
 import { renderInputOf } from '../documents/renderer.ts';
@@ -74,6 +75,12 @@ async function misfitOf(deps: ShippingDeps, prepared: PreparedShipment): Promise
   return { code: 'LABEL_DOES_NOT_FIT', pointer: '/carrierId', message };
 }
 
+/** What the account itself would refuse now, such as for want of numbers. */
+async function refusalsOf({ adapters }: ShippingDeps, prepared: PreparedShipment): Promise<Violation[]> {
+  const trouble = await adapters[prepared.account.adapter.type]?.wouldRefuse?.(prepared);
+  return trouble ? [{ code: 'FIELD_INVALID', pointer: '/carrierId', message: inEnglish(trouble), trouble }] : [];
+}
+
 /**
  * The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). Beside the rules it says where a
  * package weighs something else than the client's earlier ones with the same contents, in which box those were, and whether the same was
@@ -90,7 +97,8 @@ export async function checkShipment(
   const { packages: weighed, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
   const packages = await withUsualBoxes(deps, clientId, { packages: weighed, contents });
   const earlier = await warnOfEarlier(deps, clientId, validation.alike);
-  const { errors, selected, customsMissing } = validation;
+  const { selected, customsMissing, prepared } = validation;
+  const errors = [...validation.errors, ...(prepared ? await refusalsOf(deps, prepared) : [])];
   return {
     ...{ valid: errors.length === 0, errors, packages, selected, customsMissing },
     warnings: [...validation.warnings, ...warnings, ...earlier],
