@@ -1,3 +1,4 @@
+import { localeOf } from '#shared/format/languages.ts';
 import { withoutEnd } from '#shared/format/trim.ts';
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/shipping/measure.ts';
@@ -124,11 +125,19 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Which label the same went out with. */
 export function shippedBeforeWords({ at, trackingNumber, transactionId }: NonNullable<Warning['earlier']>): string {
-  const moment = momentsOf(i18n.global.locale.value).format(new Date(at));
+  const moment = momentsOf(localeOf(i18n.global.locale.value)).format(new Date(at));
   return t('problems.shippedBefore', { moment, label: trackingNumber ?? transactionId });
 }
 
-const momentsOf = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** Days are written as `useFormat` writes them, and hours to the minute. */
+const momentsOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 /** What the station met, in a sentence; names, numbers and instants as they are written here. */
 export function diagnosticWords({ because, ...said }: Diagnostic): string {
@@ -136,8 +145,8 @@ export function diagnosticWords({ because, ...said }: Diagnostic): string {
 }
 
 function sentenceOf({ code, values }: Diagnostic): string {
-  const locale = i18n.global.locale.value;
-  const { format } = new Intl.NumberFormat(locale);
+  const locale = localeOf(i18n.global.locale.value);
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const moments = momentsOf(locale);
   const written = Object.entries(values).map(([key, value]) => {
     if (typeof value === 'number') return [key, format(value)];

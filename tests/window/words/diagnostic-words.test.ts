@@ -24,7 +24,9 @@ describe('what the station met is said in the language of the window', () => {
   test('with instants as they are written there', () => {
     const values = { from: '2026-03-02T12:00:00.000Z', until: '2026-03-04T12:00:00.000Z' };
     const said = diagnosticWords({ code: 'RESTORED_WITH_GAP', values });
-    expect(said).toMatch(/zwischen 02\.03\.2026, \d\d:\d\d und 04\.03\.2026, \d\d:\d\d geschrieben/);
+    expect(said).toMatch(/zwischen 2\. März 2026, \d\d:\d\d und 4\. März 2026, \d\d:\d\d geschrieben/);
+    i18n.global.locale.value = 'en';
+    expect(diagnosticWords({ code: 'RESTORED_WITH_GAP', values })).toMatch(/2 Mar 2026, \d\d:\d\d and 4 Mar 2026/);
   });
 
   test('with the carrier’s own words behind it, as they are', () => {
