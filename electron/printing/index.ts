@@ -94,8 +94,8 @@ export function createPrinterDrivers(around: Surroundings = {}): PrinterDrivers 
     },
 
     // Only CUPS says what becomes of its jobs.
-    follow: ({ connection }, spoolId) => cups.follow(connection, spoolId),
-    cancel: ({ connection }, spoolId) => cups.cancel(connection, spoolId),
+    follow: (printer, spoolId) => cups.follow(printer?.connection ?? null, spoolId),
+    cancel: (printer, spoolId) => cups.cancel(printer?.connection ?? null, spoolId),
 
     close: () => folders.close(),
   };

@@ -67,9 +67,7 @@ export async function cancelPrint(
 ): Promise<PrintJobRecord> {
   const job = await requireJob(jobs, jobId, caller);
   if (job.state === 'SPOOLED' && job.spoolId !== null) {
-    const printer = await printers.find(job.usedPrinterId);
-    if (!printer) throw new EngineError('STATE_CONFLICT', `The printer ${job.usedPrinterId} was removed.`);
-    const trouble = await drivers.cancel(printer, job.spoolId);
+    const trouble = await drivers.cancel(await printers.find(job.usedPrinterId), job.spoolId);
     if (trouble !== null) throw new EngineError('STATE_CONFLICT', inEnglish(trouble), { trouble });
     return requireJob(jobs, jobId, caller);
   }
@@ -89,10 +87,11 @@ export async function cancelVoided(
   { jobs, printers, drivers }: { jobs: PrintJobStore; printers: PrinterStore; drivers: PrinterDrivers },
   { shipmentId, actor }: { shipmentId: string; actor: string },
 ): Promise<void> {
-  const { jobs: open } = await jobs.list({ shipmentId, states: ['QUEUED', 'SPOOLED'], limit: 500 });
+  const { jobs: open } = await jobs.list({ shipmentId, states: ['QUEUED', 'SPOOLED', 'UNCERTAIN'], limit: 500 });
   for (const { id: jobId, state, spoolId, usedPrinterId } of open) {
-    const printer = state === 'SPOOLED' && spoolId !== null ? await printers.find(usedPrinterId) : null;
-    if (printer) await drivers.cancel(printer, spoolId ?? '').catch(() => undefined);
+    if (state !== 'QUEUED' && spoolId !== null) {
+      await drivers.cancel(await printers.find(usedPrinterId), spoolId).catch(() => undefined);
+    }
     if (state === 'QUEUED') {
       const trouble = diagnostic('PRINT_OF_VOIDED');
       await jobs.advance({ jobId, from: ['QUEUED'], to: 'FAILED', actor, fault: 'SHIPMENT_VOIDED', trouble });

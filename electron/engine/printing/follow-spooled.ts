@@ -3,7 +3,8 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { createSignal } from '../events/index.ts';
 import { afterReport } from './outcome.ts';
 import type { Log } from '../log.ts';
-import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore, SpoolReport } from './ports.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
+import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 
 /** Jobs of a printer that a round asks about. Spoolers print in order, so the oldest are the next to end. */
@@ -13,6 +14,7 @@ interface Parts {
   jobs: PrintJobStore;
   printers: PrinterStore;
   drivers: PrinterDrivers;
+  isVoided(shipmentId: string): Promise<boolean>;
   timing: PrintTiming;
   log: Log;
 }
@@ -24,7 +26,7 @@ export interface Follower {
 }
 
 /** Asks spoolers what became of the jobs they have, often while something happens and seldom while nothing does. */
-export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): Follower {
+export function followSpooled({ jobs, printers, drivers, isVoided, timing, log }: Parts): Follower {
   const signal = createSignal();
   let stopping = false;
   const work = followAll();
@@ -60,12 +62,15 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
 
   async function follow(job: PrintJobRecord): Promise<boolean> {
     const printer = await printers.find(job.usedPrinterId);
-    const report = printer ? await drivers.follow(printer, job.spoolId ?? '') : removed(job);
+    const answer = await drivers.follow(printer, job.spoolId ?? '');
+    const report = answer.kind === 'left' ? leftBehind(job, printer) : answer;
     const change = afterReport(report);
     if (change) {
       await jobs.advance({ jobId: job.id, from: ['SPOOLED'], actor: 'printer', ...change });
       return true;
     }
+    // The void came while it was on its way to the spooler, or at another desk.
+    if (job.shipmentId !== null && (await isVoided(job.shipmentId))) await drivers.cancel(printer, job.spoolId ?? '');
     if (isDeepStrictEqual(report.trouble, job.trouble)) return false;
     await jobs.note(job.id, report.trouble);
     return true;
@@ -81,11 +86,14 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
   };
 }
 
-const removed = ({ usedPrinterId: printer }: PrintJobRecord): SpoolReport => ({
-  kind: 'uncertain',
-  fault: 'PRINTER_REMOVED',
-  trouble: diagnostic('PRINTER_REMOVED', { printer }),
-});
+const leftBehind = ({ usedPrinterId }: PrintJobRecord, printer: Printer | null) =>
+  printer
+    ? ({ kind: 'uncertain', fault: 'CONNECTION_LOST', trouble: diagnostic('PRINTER_OF_OTHER_KIND') } as const)
+    : ({
+        kind: 'uncertain',
+        fault: 'PRINTER_REMOVED',
+        trouble: diagnostic('PRINTER_REMOVED', { printer: usedPrinterId }),
+      } as const);
 
 function byPrinter(jobs: PrintJobRecord[]): PrintJobRecord[][] {
   return [...Map.groupBy(jobs, ({ usedPrinterId }) => usedPrinterId).values()];

@@ -20,7 +20,7 @@ export function afterSending(outcome: SendOutcome): Change {
 }
 
 /** What a spooled job becomes by its spooler's word; null where it stays. */
-export function afterReport(report: SpoolReport): Change | null {
+export function afterReport(report: Exclude<SpoolReport, { kind: 'left' }>): Change | null {
   const { trouble } = report;
   switch (report.kind) {
     case 'printed':

@@ -173,7 +173,9 @@ export type SendOutcome =
 export type SpoolReport =
   | { kind: 'waiting'; trouble: Diagnostic }
   | { kind: 'printed' | 'unreachable'; trouble: Diagnostic }
-  | { kind: 'failed' | 'uncertain'; fault: PrintFault; trouble: Diagnostic };
+  | { kind: 'failed' | 'uncertain'; fault: PrintFault; trouble: Diagnostic }
+  /** It is no longer its printer's, and cannot be asked about where it was given. */
+  | { kind: 'left' };
 
 /** Every way to reach a printer. The signal aborts what is running when the station stops. */
 export interface PrinterDrivers {
@@ -183,8 +185,8 @@ export interface PrinterDrivers {
   /** Asks the printer whether it could take a job; prints nothing. Null where it could, else why not. */
   trouble(printer: Printer): Promise<Diagnostic | null>;
   open(printer: Printer, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter>;
-  /** Asks the spooler that has the job, by its `spoolId`, whatever its printer has become since. */
-  follow(printer: Printer, spoolId: string): Promise<SpoolReport>;
+  /** Asks the spooler that has the job, by its `spoolId`, whatever its printer has become since; null where that was removed. */
+  follow(printer: Printer | null, spoolId: string): Promise<SpoolReport>;
   /** Asks the spooler to forget a job. Null where it agreed, else why not. */
-  cancel(printer: Printer, spoolId: string): Promise<Diagnostic | null>;
+  cancel(printer: Printer | null, spoolId: string): Promise<Diagnostic | null>;
 }

@@ -155,7 +155,8 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
 
     /** Takes up what waits, and what spoolers have. */
     async start(): Promise<void> {
-      follower = followSpooled({ jobs, printers, drivers, timing, log });
+      const isVoided = async (shipmentId: string) => (await ledger.shipments.find(shipmentId))?.state === 'VOIDED';
+      follower = followSpooled({ jobs, printers, drivers, isVoided, timing, log });
       pendingPrints = printWhenLabelled({ ledger, timing, place, log });
       wakeFor(await jobs.listInState('QUEUED'));
     },

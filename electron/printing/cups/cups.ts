@@ -143,10 +143,10 @@ export function createCups() {
       }
     },
 
-    /** Where the job is, also where its printer is another one now; one that is left behind and cannot be asked about is given up. */
-    async follow(connection: Printer['connection'], spoolId: string): Promise<SpoolReport> {
+    /** Where the job is, also where its printer is another one now, or none. */
+    async follow(connection: Printer['connection'] | null, spoolId: string): Promise<SpoolReport> {
       const job = spooledJobOf(spoolId, connection);
-      if (!job) return LEFT_BEHIND;
+      if (!job) return { kind: 'left' };
       try {
         const answer = await askJob(job, OPERATION.getJobAttributes, wanted(...JUDGED));
         if (answer.status === NOT_FOUND) {
@@ -158,13 +158,13 @@ export function createCups() {
         if (verdict.kind !== 'waiting') return verdict;
         return { kind: 'waiting', trouble: (await pauseOf(job.queue)) ?? inQueue(job.id, verdict.words) };
       } catch (error) {
-        return job.isLeft ? LEFT_BEHIND : { kind: 'unreachable', trouble: unreachable(error) };
+        return job.isLeft ? { kind: 'left' } : { kind: 'unreachable', trouble: unreachable(error) };
       }
     },
 
-    async cancel(connection: Printer['connection'], spoolId: string): Promise<Diagnostic | null> {
+    async cancel(connection: Printer['connection'] | null, spoolId: string): Promise<Diagnostic | null> {
       const job = spooledJobOf(spoolId, connection);
-      if (!job) return LEFT_BEHIND.trouble;
+      if (!job) return diagnostic('PRINTER_OF_OTHER_KIND');
       try {
         const answer = await askJob(job, OPERATION.cancelJob);
         return isSuccess(answer) ? null : refusalOf(answer);
@@ -174,11 +174,6 @@ export function createCups() {
     },
   };
 }
-
-const LEFT_BEHIND = {
-  ...{ kind: 'uncertain', fault: 'CONNECTION_LOST' },
-  trouble: diagnostic('PRINTER_OF_OTHER_KIND'),
-} as const satisfies SpoolReport;
 
 const inQueue = (job: string, words: string | null = null): Diagnostic =>
   words === null

@@ -4,7 +4,7 @@ import type { SpoolReport } from '#electron/engine/printing/ports.ts';
 import { number, texts, type IppGroup } from './ipp-answer.ts';
 
 /** What is known of a job: its end, or what the print service says while it has it. */
-export type JobVerdict = Exclude<SpoolReport, { kind: 'waiting' }> | { kind: 'waiting'; words: string | null };
+export type JobVerdict = Exclude<SpoolReport, { kind: 'waiting' | 'left' }> | { kind: 'waiting'; words: string | null };
 
 /** The attributes of a job that a verdict needs. */
 export const JUDGED = [

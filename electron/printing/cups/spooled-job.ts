@@ -13,9 +13,9 @@ export interface SpooledJob {
 export const spoolIdOf = (id: number, { queue, server = '' }: CupsConnection): string =>
   `${id} ${queue} ${server}`.trimEnd();
 
-/** @param connection of the printer now @returns null where nobody can tell: stations before this one kept the number only */
-export function spooledJobOf(spoolId: string, connection: Printer['connection']): SpooledJob | null {
-  const now = connection.type === 'cups' ? connection : null;
+/** @param connection of the printer now, null where it was removed @returns null where nobody can tell: stations before this one kept the number only */
+export function spooledJobOf(spoolId: string, connection: Printer['connection'] | null): SpooledJob | null {
+  const now = connection?.type === 'cups' ? connection : null;
   const [id = '', queue, ...server] = spoolId.split(' ');
   if (queue === undefined) return now && { queue: now, id, isLeft: false };
   const there: CupsConnection = { type: 'cups', queue, ...(server.length > 0 && { server: server.join(' ') }) };

@@ -17,8 +17,9 @@ afterAll(() => servers.forEach((server) => server.close()));
 /** A print service whose job 1 is in the state, whoever asks; it counts what it is given and told to cancel. */
 async function printService(state: number) {
   const asked = { printed: 0, cancelled: 0 };
-  const service = { asked, state, isTaken: Promise.resolve<undefined>(undefined) };
+  const service = { asked, state, isAway: false, isTaken: Promise.resolve<undefined>(undefined) };
   const server = createServer(async (request, response) => {
+    if (service.isAway) return void request.destroy();
     const body = Buffer.concat(await request.toArray());
     const operation = body.readUInt16BE(2);
     if (operation === 0x0002) {
@@ -35,23 +36,33 @@ async function printService(state: number) {
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const close = () => server.close().closeAllConnections();
   return Object.assign(service, {
-    close,
     connection: { type: 'cups' as const, queue: 'Labels', server: `127.0.0.1:${port}` },
   });
 }
 
-/** A label that waits in the queue of a printer, which is then set up for another print service. */
-async function moved() {
-  const [old, other] = [await printService(PENDING), await printService(COMPLETED)];
+/** A label that waits in the queue of a printer. */
+async function spooled() {
+  const old = await printService(PENDING);
   await setUp(old.connection);
   const { shipmentId } = await bought();
   const [job] = await print({ shipmentId });
   await settled(job, 'SPOOLED');
+  return { old, shipmentId, job };
+}
+
+/** One whose printer is then set up for another print service. */
+async function moved() {
+  const { old, shipmentId, job } = await spooled();
+  const other = await printService(COMPLETED);
   await setUp(other.connection);
   return { old, other, shipmentId, job };
 }
+
+const removePrinter = async () =>
+  expect((await station.api.call('DELETE', '/station/v1/printers/desk')).status).toBe(204);
+const voidIt = (shipmentId: string) =>
+  station.api.post(`/station/v1/shipments/${shipmentId}/void`, { reason: 'Wrong' });
 
 test('a label that waits in a queue is followed there, though its printer is another one now', async () => {
   const { old, other, job } = await moved();
@@ -62,16 +73,40 @@ test('a label that waits in a queue is followed there, though its printer is ano
 
 test('a voided label is called back from the queue in which it waits', async () => {
   const { old, other, shipmentId } = await moved();
-  await station.api.post(`/station/v1/shipments/${shipmentId}/void`, { reason: 'Wrong' });
+  await voidIt(shipmentId);
   expect(old.asked.cancelled).toBeGreaterThan(0);
   expect(other.asked).toEqual({ printed: 0, cancelled: 0 });
 });
 
 test('what another print service says of a job with the same number is not said of a label that it never had', async () => {
   const { old, job } = await moved();
-  old.close();
+  old.isAway = true;
   const { fault, trouble } = await settled(job, 'UNCERTAIN', 'PRINTED');
   expect([fault, trouble?.code]).toEqual(['CONNECTION_LOST', 'PRINTER_OF_OTHER_KIND']);
+});
+
+test('a label that waits in a queue is followed there, though its printer was removed', async () => {
+  const { old, job } = await spooled();
+  await removePrinter();
+  old.state = COMPLETED;
+  await settled(job, 'PRINTED');
+});
+
+test('a voided label is called back from its queue, though its printer was removed', async () => {
+  const { old, shipmentId } = await spooled();
+  await removePrinter();
+  await voidIt(shipmentId);
+  expect(old.asked.cancelled).toBeGreaterThan(0);
+});
+
+test('a label of which nobody could tell any more is called back all the same', async () => {
+  const { old, shipmentId, job } = await spooled();
+  old.isAway = true;
+  await removePrinter();
+  expect((await settled(job, 'UNCERTAIN')).fault).toBe('PRINTER_REMOVED');
+  old.isAway = false;
+  await voidIt(shipmentId);
+  expect(old.asked.cancelled).toBeGreaterThan(0);
 });
 
 test('a label that is on its way as its printer becomes another one is followed where it went', async () => {
@@ -85,6 +120,19 @@ test('a label that is on its way as its printer becomes another one is followed 
   await setUp(other.connection);
   resolve(undefined);
   expect((await settled(job, 'PRINTED', 'FAILED', 'UNCERTAIN')).state).toBe('PRINTED');
+});
+
+test('a label that is on its way when it is voided is called back from the queue that it reaches', async () => {
+  const old = await printService(PENDING);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  old.isTaken = promise;
+  await setUp(old.connection);
+  const { shipmentId } = await bought();
+  const [job] = await print({ shipmentId });
+  await settled(job, 'SENT');
+  await voidIt(shipmentId);
+  resolve(undefined);
+  await expect.poll(() => old.asked.cancelled).toBeGreaterThan(0);
 });
 
 test('a printer that is set up in another way, and still the same, keeps its jobs', async () => {

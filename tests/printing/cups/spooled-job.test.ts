@@ -15,9 +15,11 @@ test.each<CupsConnection>([
   expect(spooledJobOf(spoolId, { ...queue, queue: 'Pallets' })).toEqual({ queue, id: '17', isLeft: true });
   expect(spooledJobOf(spoolId, { ...queue, server: 'elsewhere' })).toEqual({ queue, id: '17', isLeft: true });
   expect(spooledJobOf(spoolId, raw)).toEqual({ queue, id: '17', isLeft: true });
+  expect(spooledJobOf(spoolId, null)).toEqual({ queue, id: '17', isLeft: true });
 });
 
 test('a job of an earlier version, which kept the number only, is looked for at its printer', () => {
   expect(spooledJobOf('17', labels)).toEqual({ queue: labels, id: '17', isLeft: false });
   expect(spooledJobOf('17', raw)).toBeNull();
+  expect(spooledJobOf('17', null)).toBeNull();
 });
