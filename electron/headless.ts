@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { endOnCrash } from './platform/crash.ts';
-import { ledgerPath } from './platform/data-folder.ts';
+import { ledgerPath, requireUsableFolder } from './platform/data-folder.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
-import { readArguments, type Arguments } from './start/headless-arguments.ts';
+import { readArguments } from './start/headless-arguments.ts';
 import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
 import { whenStarterIsGone } from './start/parent-watch.ts';
 import { describeStartFailure, runsAlready } from './start/start-failure.ts';
 import type { Station } from './station.ts';
 
-function argumentsOrEnd(args: string[]): Arguments {
+function orEnd<T>(work: () => T): T {
   try {
-    return readArguments(args);
+    return work();
   } catch (error) {
     return fail((error as Error).message.replaceAll('\n', ' '));
   }
@@ -28,7 +28,8 @@ export async function runHeadless(
 ): Promise<void> {
   process.umask(0o077);
   endOnCrash();
-  const options = argumentsOrEnd(args);
+  const options = orEnd(() => readArguments(args));
+  orEnd(() => requireUsableFolder(options.dataDir));
   if (isLedgerInUse(ledgerPath(options.dataDir))) fail(runsAlready(options.dataDir));
   let asked = false;
   let stop = (): Promise<void> => Promise.resolve();

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { numberedNames } from '#shared/format/numbered-names.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
+import { makeFolder } from '#electron/platform/make-folder.ts';
 import { AfterPurchase, CliError } from './cli-error.ts';
 import { onDisk } from './on-disk.ts';
 import type { StationClient } from './station-client.ts';
@@ -44,7 +45,7 @@ export async function saveAnswered(client: StationClient, data: ShipmentData, fo
 }
 
 async function saveAll(client: StationClient, name: string, documents: Linked[], folder: string): Promise<string[]> {
-  onDisk(() => mkdirSync(folder, { recursive: true }));
+  onDisk(() => makeFolder(folder, 0o777));
   const paths: string[] = [];
   const named = numberedNames();
   for (const { packageNumber, contentType, imageType, fileUrl } of documents) {

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from 'electron';
+import { makeFolder } from '#electron/platform/make-folder.ts';
 
 /** With this the application starts without opening its window: nobody has asked for one at login. */
 export const HIDDEN = '--hidden';
@@ -20,7 +21,7 @@ export function setAutostart({ app, platform, env, program }: AutostartParts, is
   const folder = join(env['XDG_CONFIG_HOME'] ?? join(env['HOME'] ?? homedir(), '.config'), 'autostart');
   const file = join(folder, 'packbench.desktop');
   if (!isOn) return rmSync(file, { force: true });
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder, 0o777);
   // An AppImage runs from a place that changes at each start; the variable names the file itself.
   writeFileSync(file, desktopEntry(env['APPIMAGE'] ?? program), { mode: 0o600 });
 }

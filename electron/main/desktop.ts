@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareDataFolder } from '#electron/platform/data-folder.ts';
+import { makeFolder } from '#electron/platform/make-folder.ts';
 import { readArguments, type Arguments } from '#electron/start/headless-arguments.ts';
 import { describeStartFailure } from '#electron/start/start-failure.ts';
 import { HIDDEN } from './autostart.ts';
@@ -42,7 +42,7 @@ export async function startDesktop(electron: ElectronParts, options: DesktopOpti
     given = readArguments(options.args, { ignoreUnknown: true });
     prepareDataFolder(given.dataDir);
     const profile = join(given.dataDir, 'desktop');
-    mkdirSync(profile, { recursive: true, mode: 0o700 });
+    makeFolder(profile);
     isLedgerGiven = given.ledger !== undefined;
     given = withLedgerSetting(given);
     app.setPath('userData', profile);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '#shared/format/is-record.ts';
 import { closeFolder } from './folder-permissions.ts';
+import { makeFolder } from './make-folder.ts';
 
 export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
 export const secretKeyPath = (dataDir: string) => join(dataDir, 'secrets.key');
@@ -12,11 +13,32 @@ const runningPath = (dataDir: string) => join(dataDir, 'station.json');
 /**
  * Makes the folder where it is missing, and closes it to everybody but its owner.
  * @returns what stood open to other accounts.
- * @throws Error with a sentence for the operator where the folder is not ours.
+ * @throws Error with a sentence for the operator where the folder is not ours, or cannot be made or written.
  */
 export function prepareDataFolder(dataDir: string): string[] {
-  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return made === undefined || process.platform === 'win32' ? closeFolder(dataDir) : [];
+  const isNew = asDataFolder(dataDir, () => makeFolder(dataDir));
+  requireUsableFolder(dataDir);
+  return !isNew || process.platform === 'win32' ? closeFolder(dataDir) : [];
+}
+
+/** Changes nothing. @throws Error with a sentence for the operator where the folder is there, and cannot be written. */
+export function requireUsableFolder(dataDir: string): void {
+  asDataFolder(dataDir, () => {
+    const found = statSync(dataDir, { throwIfNoEntry: false });
+    if (found?.isDirectory() === false) throw new Error('it is no folder');
+    if (found) accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
+}
+
+function asDataFolder<T>(dataDir: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be used: ${(error as Error).message}. Give the station another one with --data-dir.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Replaces the file in one step, so that a reader sees the old or the new one, never half of it. What lies at the draft's name is not written into. */

@@ -13,7 +13,8 @@ export function openRestoreNote(dataDir: string): RestoreNote {
       try {
         return JSON.parse(readFileSync(path, 'utf8')) as RestoreRecord;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        const { code } = error as NodeJS.ErrnoException;
+        if (code === 'ENOENT' || code === 'ENOTDIR') return null;
         throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
       }
     },

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { requireLoopback } from '#electron/platform/loopback.ts';
 import { createApi } from '../helpers/api.ts';
@@ -120,6 +120,17 @@ describe('a start that cannot be', () => {
 
     expect(await refusal(...args, '--data-dir', dataDir)).toContain(named);
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test.runIf(process.platform === 'linux')('in a folder that cannot be made says so, and what to do', async () => {
+    const file = join(newFolder(), 'file');
+    mkdirSync(dirname(file));
+    writeFileSync(file, '');
+    for (const dataDir of ['/proc/nowhere/data', file, join(file, 'data')]) {
+      const message = await refusal('--port', '0', '--data-dir', dataDir);
+      expect(message).toContain(`The data folder ${dataDir} cannot be used`);
+      expect(message).toContain('--data-dir.');
+    }
   });
 
   test.each(['example.com', '192.168.1.20', '127.0.0.1.example.com'])(

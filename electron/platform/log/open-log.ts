@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { createStream, type FileSize, type RotatingFileStream } from 'rotating-file-stream';
+import { makeFolder } from '../make-folder.ts';
 import { logLine } from './log-line.ts';
 
 const FILE = 'station.log';
@@ -37,7 +37,7 @@ export function openLog(
 
 function openStream(folder: string, size: FileSize): RotatingFileStream | null {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const nameOf = (index: unknown) => (index ? `station.${String(index)}.log` : FILE);
     const stream = createStream(nameOf, { path: folder, size, rotate: FILES - 1, mode: 0o600 });
     for (const trouble of ['error', 'warning'] as const) stream.on(trouble, () => undefined);

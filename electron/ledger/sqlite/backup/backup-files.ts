@@ -5,7 +5,6 @@ import {
   copyFileSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readSync,
@@ -16,6 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { BACKUP_REASONS, type BackupFile, type BackupReason } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
+import { makeFolder } from '#electron/platform/make-folder.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { syncFile } from '#electron/ledger/local/sync-file.ts';
 
@@ -70,7 +70,7 @@ function versionOf(path: string): number {
 
 /** A private, empty file beside the backup to be, for its bytes to be written into. */
 export function draftOf(path: string): string {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   const draft = path + DRAFT;
   rmSync(draft, { force: true });
   writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
@@ -94,7 +94,7 @@ function removeDrafts(folder: string): void {
 
 /** Gives a whole copy the name of a backup; it may lie on another disk. Nobody else works in the folder meanwhile. */
 export function moveBackup(folder: string, copy: string, name: string): BackupFile {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   removeDrafts(folder);
   const draft = draftOf(join(folder, name));
   try {

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '#electron/platform/make-folder.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { COMPANIONS } from '../create-database.ts';
 
@@ -15,7 +16,7 @@ export function quarantine(path: string, takenAt: number): string | null {
   const files = filesOf(path).filter((file) => existsSync(file));
   if (files.length === 0) return null;
   const folder = join(folderOf(path), `${new Date().toISOString().replaceAll(/[:.]/g, '')}-${takenAt}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   for (const file of files) linkOrCopy(file, join(folder, basename(file)));
   syncFolder(folder);
   return folder;

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { ledgerDiagnostic, diagnosticOfCheck } from '#electron/ledger/ledger-diagnostic.ts';
+import { makeFolder } from '#electron/platform/make-folder.ts';
 import type { BackupStore } from '../backup/backup-store.ts';
 import type { OpenCopy } from '../backup/redact-backups.ts';
 import { faultInThread } from './copy-tasks.ts';
@@ -17,7 +18,7 @@ export const forgetExamined = (path: string) => rmSync(folderOf(path), { recursi
 /** A place for a copy of the ledger at `path`, in a folder of its own: two may be examined at once. */
 function placeFor(path: string): string {
   const folder = folderOf(path);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return join(mkdtempSync(join(folder, 'copy-')), 'ledger.db');
 }
 
