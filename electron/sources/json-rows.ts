@@ -1,3 +1,4 @@
+import { suggestMapping } from '#electron/engine/batches/index.ts';
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { SourceCell, SourceRow, SourceRows } from '#electron/engine/sources/deps.ts';
 import { isRecord } from '#shared/format/is-record.ts';
@@ -42,11 +43,14 @@ function pageIn(json: object): object[] | null {
   const { items, ...others } = json as Record<string, unknown>;
   const page = PAGES.map((name) => others[name]).find(isListOfRecords);
   if (page) return page;
-  // The articles of an order may be its items; where that is so, it has more in it.
-  return isListOfRecords(items) && !Object.values(others).some((value) => isRecord(value) || isListOfRecords(value))
-    ? items
-    : null;
+  // The articles of an order may be its items; where that is so, it has more in it, or says where it goes.
+  const isOrder =
+    isAddressed(others) || Object.values(others).some((value) => isRecord(value) || isListOfRecords(value));
+  return isListOfRecords(items) && !isOrder ? items : null;
 }
+
+const isAddressed = (json: object) =>
+  Object.values(suggestMapping(Object.keys(json))).some((target) => target.startsWith('recipient.address.'));
 
 const isListOfRecords = (value: unknown): value is object[] => Array.isArray(value) && value.every(isRecord);
 

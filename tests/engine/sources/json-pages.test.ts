@@ -18,6 +18,15 @@ test.each([
   expect(jsonRows({ [name]: [], ...more }).rows).toEqual([]);
 });
 
+test('an order that is flat but for its items is one order, and a flat page is a page', () => {
+  const { items } = ORDER;
+  expect(jsonRows({ number: 'A-1', name: 'Jo', shipping_city: 'Reno', items }).rows).toEqual([
+    { number: 'A-1', name: 'Jo', shipping_city: 'Reno', 'items.sku': 'MUG' },
+    { number: 'A-1', name: 'Jo', shipping_city: 'Reno', 'items.sku': 'PLATE' },
+  ]);
+  expect(jsonRows({ total: 1, next: '/orders?page=2', items: [ORDER] }).rows).toEqual(ROWS);
+});
+
 test('an order whose articles are its items is one order', () => {
   expect(jsonRows(ORDER).rows).toEqual(ROWS);
   expect(jsonRows({ data: ORDER }).rows).toEqual(ROWS);
