@@ -4,7 +4,8 @@ import { isFilled, textOf } from '../batches/index.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
 import { statementOf } from './check-source.ts';
 import { withPassword } from './place.ts';
-import type { SourceRows, SourcesDeps } from './deps.ts';
+import type { SourceRow, SourceRows, SourcesDeps } from './deps.ts';
+import { byNamesOf } from './mapping/earlier-names.ts';
 import { isAfter, mapRows, type MappedOrder, type MappedRows } from './mapping/map-rows.ts';
 import type { SourceRecord } from './source-store.ts';
 
@@ -60,10 +61,27 @@ export function requireOldestFirst({ hasMore, rows }: SourceRows, column: string
   if (marks.length < rows.length || !isOldestFirst) throw new DiagnosticError(diagnostic('SOURCE_NEWEST_FIRST'));
 }
 
+/**
+ * Of a page with others after it, the rows that are certain to be all of theirs: what has the last mark may go on overleaf, and a place that is
+ * asked for what comes after a mark would leave that out. It is read again, in whole, with the next page.
+ * @throws DiagnosticError where that page would be this one again
+ */
+function wholeMarks(answer: SourceRows, column: string | undefined, before: string | null): SourceRows {
+  if (!answer.hasMore || answer.rows.length === 0) return answer;
+  const markOf = (row: SourceRow | undefined) => String(row?.[column ?? ''] ?? '');
+  const last = markOf(answer.rows.at(-1));
+  const rows = answer.rows.filter((row) => isAfter(last, markOf(row)));
+  const mark = markOf(rows.at(-1));
+  if (rows.length === 0 || (before !== null && !isAfter(mark, before)))
+    throw new DiagnosticError(diagnostic('SOURCE_PAGE_TOO_SHORT', { mark: last }));
+  return { ...answer, rows };
+}
+
 /** The one order of this key; null where the source has none. @throws DiagnosticError */
 export async function lookUpIn(deps: SourcesDeps, source: Asked, key: string): Promise<MappedOrder | null> {
   const answer = await askSource(deps, source, { key });
-  const { orders } = mapRows(withKey(answer, source.content.mapping.orderNumber, key), source.content, key);
+  const mapping = byNamesOf(answer, source.content.mapping);
+  const { orders } = mapRows(withKey(answer, mapping.orderNumber, key), { ...source.content, mapping }, key);
   const [one, other] = orders;
   if (one && other)
     throw new DiagnosticError(diagnostic('SOURCE_TWO_ORDERS', { key, one: one.orderNumber, other: other.orderNumber }));
@@ -77,6 +95,8 @@ export async function readFrom(
 ): Promise<(MappedRows & { ofPlace: string | null }) | null> {
   const answer = await askSource(deps, source, { since: source.progress.mark });
   if (answer.isUnchanged) return null;
-  requireOldestFirst(answer, source.content.mapping.mark);
-  return { ...mapRows(answer, source.content, null), ofPlace: answer.mark ?? null };
+  const mapping = byNamesOf(answer, source.content.mapping);
+  requireOldestFirst(answer, mapping.mark);
+  const whole = wholeMarks(answer, mapping.mark, source.progress.mark);
+  return { ...mapRows(whole, { ...source.content, mapping }, null), ofPlace: answer.mark ?? null };
 }

@@ -3,6 +3,7 @@ import type { SourceTrial, SourceTry } from '#shared/schema/orders/source.ts';
 import { diagnosticOf } from '../diagnostic-error.ts';
 import { askSource, requireOldestFirst, withKey } from './ask-source.ts';
 import type { SourceRows, SourcesDeps } from './deps.ts';
+import { byNamesOf } from './mapping/earlier-names.ts';
 import { mapRows } from './mapping/map-rows.ts';
 import { suggestFields } from './mapping/suggest-fields.ts';
 
@@ -18,8 +19,8 @@ export async function trySource(
   try {
     answer = await askSource(deps, { name, content: { ...content, mapping: mapping ?? {} } }, { key });
     const suggested = suggestFields(answer.columns).mapping;
-    const chosen = mapping ?? suggested;
-    if (mapping && key === null) requireOldestFirst(answer, mapping.mark);
+    const chosen = mapping ? byNamesOf(answer, mapping) : suggested;
+    if (mapping && key === null) requireOldestFirst(answer, chosen.mark);
     const found = key === null ? answer : withKey(answer, chosen.orderNumber, key);
     const { orders } = mapRows(found, { ...content, mapping: chosen }, key ?? '');
     const shown = orders

@@ -17,6 +17,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_TOO_MANY_ROWS: 'Es sind mehr als {limit} Zeilen; die Abfrage oder die Datei muss weniger haben.',
   SOURCE_NEWEST_FIRST:
     'Es gibt weitere Seiten, und nur die erste wird gelesen. Lassen Sie die Adresse die ältesten zuerst abfragen, mit einer Marke für das Gelesene, oder alle auf einmal.',
+  SOURCE_PAGE_TOO_SHORT:
+    'Es gibt weitere Seiten, und diese enthält kaum mehr als die Bestellungen einer Marke ({mark}), die auf der nächsten weitergehen können. Lassen Sie die Adresse größere Seiten liefern.',
   SOURCE_ENCODING: 'Der Text in der Spalte „{column}“ ist anders kodiert, als er es angeblich ist.',
   SOURCE_ORDERS_LEFT: '{count} Bestellung(en) sind nicht lesbar und wurden ausgelassen. Die erste ist {number}.',
   SOURCE_ORDERS_LEFT_AT:

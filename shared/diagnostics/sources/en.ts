@@ -15,6 +15,8 @@ export const sources = {
   SOURCE_TOO_MANY_ROWS: 'There are more than {limit} rows; let the statement, or the file, have fewer.',
   SOURCE_NEWEST_FIRST:
     'It has more pages, and only the first is read. Let the address ask for the oldest first, with a mark for what was read, or for all at once.',
+  SOURCE_PAGE_TOO_SHORT:
+    'It has more pages, and this one holds hardly more than the orders of one mark ({mark}), which may go on in the next. Let the address answer larger pages.',
   SOURCE_ENCODING: 'The column “{column}” holds text that is not in the encoding it is said to be in.',
   SOURCE_ORDERS_LEFT: '{count} order(s) cannot be read and were left out. The first is {number}.',
   SOURCE_ORDERS_LEFT_AT: '{count} order(s) cannot be read and were left out. In the first, {number}, {field} is wrong.',

@@ -17,6 +17,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_TOO_MANY_ROWS: 'Hay más de {limit} filas; haga que la instrucción o el archivo tenga menos.',
   SOURCE_NEWEST_FIRST:
     'Hay más páginas y solo se lee la primera. Haga que la dirección pida primero los más antiguos, con una marca de lo leído, o todos a la vez.',
+  SOURCE_PAGE_TOO_SHORT:
+    'Hay más páginas, y esta apenas contiene más que los pedidos de una marca ({mark}), que pueden seguir en la siguiente. Haga que la dirección devuelva páginas más grandes.',
   SOURCE_ENCODING: 'La columna «{column}» contiene texto que no está en la codificación indicada.',
   SOURCE_ORDERS_LEFT: 'Pedidos ilegibles, que se han omitido: {count}. El primero es {number}.',
   SOURCE_ORDERS_LEFT_AT:

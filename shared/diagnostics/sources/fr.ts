@@ -17,6 +17,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_TOO_MANY_ROWS: 'Il y a plus de {limit} lignes ; réduisez-en le nombre dans l’instruction ou dans le fichier.',
   SOURCE_NEWEST_FIRST:
     'Il y a d’autres pages, et seule la première est lue. Faites demander par l’adresse les plus anciennes d’abord, avec un repère de ce qui est lu, ou toutes à la fois.',
+  SOURCE_PAGE_TOO_SHORT:
+    'Il y a d’autres pages, et celle-ci ne contient guère plus que les commandes d’un repère ({mark}), qui peuvent continuer sur la suivante. Faites renvoyer par l’adresse des pages plus grandes.',
   SOURCE_ENCODING: 'La colonne « {column} » contient du texte qui n’est pas dans l’encodage indiqué.',
   SOURCE_ORDERS_LEFT: 'Commandes illisibles, laissées de côté : {count}. La première est {number}.',
   SOURCE_ORDERS_LEFT_AT:

@@ -17,6 +17,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_TOO_MANY_ROWS: 'Wierszy jest więcej niż {limit}; ogranicz je w instrukcji lub w pliku.',
   SOURCE_NEWEST_FIRST:
     'Jest więcej stron, a czytana jest tylko pierwsza. Niech adres pyta najpierw o najstarsze, ze znacznikiem odczytu, albo o wszystkie naraz.',
+  SOURCE_PAGE_TOO_SHORT:
+    'Jest więcej stron, a ta zawiera niewiele więcej niż zamówienia jednego znacznika ({mark}), które mogą ciągnąć się na następnej. Niech adres zwraca większe strony.',
   SOURCE_ENCODING: 'Kolumna „{column}” zawiera tekst w innym kodowaniu niż podane.',
   SOURCE_ORDERS_LEFT: 'Zamówienia, których nie można odczytać i które pominięto: {count}. Pierwsze: {number}.',
   SOURCE_ORDERS_LEFT_AT:

@@ -17,6 +17,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_TOO_MANY_ROWS: 'Sunt peste {limit} rânduri; reduceți numărul lor în instrucțiune sau în fișier.',
   SOURCE_NEWEST_FIRST:
     'Există mai multe pagini și se citește doar prima. Adresa trebuie să ceară întâi cele mai vechi, cu un marcaj pentru ce s-a citit, sau toate odată.',
+  SOURCE_PAGE_TOO_SHORT:
+    'Există mai multe pagini, iar aceasta conține abia mai mult decât comenzile unui marcaj ({mark}), care pot continua pe următoarea. Adresa trebuie să răspundă cu pagini mai mari.',
   SOURCE_ENCODING: 'Coloana „{column}” conține text care nu este în codarea indicată.',
   SOURCE_ORDERS_LEFT: 'Comenzi ilizibile, omise: {count}. Prima este {number}.',
   SOURCE_ORDERS_LEFT_AT: 'Comenzi ilizibile, omise: {count}. În prima, {number}, {field} este greșit.',

@@ -17,6 +17,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_TOO_MANY_ROWS: '{limit} satırdan fazlası var; sorguyu ya da dosyayı daraltın.',
   SOURCE_NEWEST_FIRST:
     'Başka sayfalar da var, yalnızca ilki okunuyor. Adres, okunanlar için bir işaretle önce en eskileri ya da hepsini birden istesin.',
+  SOURCE_PAGE_TOO_SHORT:
+    'Başka sayfalar da var ve bu sayfada tek bir işaretin ({mark}) siparişlerinden fazlası neredeyse yok; bunlar sonraki sayfada sürebilir. Adres daha büyük sayfalar döndürsün.',
   SOURCE_ENCODING: '“{column}” sütunundaki metin, belirtilen kodlamada değil.',
   SOURCE_ORDERS_LEFT: '{count} sipariş okunamadı ve dışarıda kaldı. İlki: {number}.',
   SOURCE_ORDERS_LEFT_AT: '{count} sipariş okunamadı ve dışarıda kaldı. İlkinde ({number}) yanlış olan alan: {field}.',

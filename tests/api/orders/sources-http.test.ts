@@ -17,6 +17,9 @@ const order = (number: string, updated: string) => ({
 });
 const ORDERS = [order('H/1', '2026-03-01T10:00:00Z'), order('H-2', '2026-03-02T10:00:00Z')];
 
+/** Of further pages. */
+let later: typeof ORDERS = [];
+
 const shop = createServer(({ url, method, headers }, response) => {
   asked.push({ url, method, headers });
   const { pathname, searchParams } = new URL(url ?? '/', 'http://shop');
@@ -30,10 +33,11 @@ const shop = createServer(({ url, method, headers }, response) => {
       next: null,
     });
   if (pathname === '/newest' || pathname === '/oldest') {
-    const fresh = ORDERS.filter(({ updated }) => updated > (searchParams.get('since') ?? ''));
+    const fresh = [...ORDERS, ...(pathname === '/oldest' ? later : [])].filter(
+      ({ updated }) => updated > (searchParams.get('since') ?? ''),
+    );
     if (pathname === '/newest') return answer(200, { orders: fresh.toReversed(), meta: { next_page: 2 } });
-    const [first, ...others] = fresh;
-    return answer(200, { orders: first ? [first] : [], meta: { next_page: others.length > 0 ? 2 : null } });
+    return answer(200, { orders: fresh.slice(0, 3), meta: { next_page: fresh.length > 3 ? 2 : null } });
   }
   const nothing = NOTHING[pathname];
   if (nothing === null) return response.writeHead(204).end();
@@ -108,11 +112,27 @@ const byMark = (path: string) => ({
 });
 
 test('an address that answers in pages is read on from page to page, the oldest first', async () => {
+  later = ['H-3', 'H-4'].map((number) => order(number, '2026-03-03T10:00:00Z'));
   await put('pages', byMark('/oldest'));
-  expect(await readByItself('pages')).toMatchObject({ state: 'OK', orders: 1, mark: '2026-03-01T10:00:00Z' });
-  expect(await read('pages')).toMatchObject({ state: 'OK', orders: 1, mark: '2026-03-02T10:00:00Z' });
+  expect(await readByItself('pages')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-03-02T10:00:00Z' });
+  // What has the mark at which the page ended is read with the next one, and neither of the two is passed over.
+  expect(await read('pages')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-03-03T10:00:00Z' });
   expect(await read('pages')).toMatchObject({ state: 'OK', orders: 0 });
-  expect(await book('pages')).toEqual(['H-2 v1', 'H/1 v1']);
+  expect((await book('pages')).toSorted()).toEqual(['H-2 v1', 'H-3 v1', 'H-4 v1', 'H/1 v1']);
+});
+
+test('a page that holds one mark only, with others after it, is refused: its orders may go on in the next', async () => {
+  later = ['H-3', 'H-4', 'H-5', 'H-6'].map((number) => order(number, '2026-03-03T10:00:00Z'));
+  await put('short', byMark('/oldest'));
+  expect(await readByItself('short')).toMatchObject({ state: 'OK', orders: 2 });
+  expect(await read('short')).toMatchObject({ state: 'FAILED', trouble: { code: 'SOURCE_PAGE_TOO_SHORT' } });
+  expect((await book('short')).toSorted()).toEqual(['H-2 v1', 'H/1 v1']);
+});
+
+test('columns that an earlier version named by their list are found by their names of today', async () => {
+  const earlier = Object.fromEntries(Object.entries(mapping).map(([field, column]) => [field, `orders.${column}`]));
+  await put('earlier', { ...byMark('/orders'), mapping: earlier });
+  expect(await readByItself('earlier')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-03-02T10:00:00Z' });
 });
 
 test('an address that answers in pages, the newest first, is refused: the mark would pass over the older ones', async () => {
@@ -123,7 +143,7 @@ test('an address that answers in pages, the newest first, is refused: the mark w
 
 test('an address that answers in pages without a mark is refused, for orders of the next page would never come', async () => {
   const { mark: _, ...unmarked } = mapping;
-  const draft = { connection: at('/oldest'), reading: 'READ' as const, mapping: unmarked };
+  const draft = { connection: at('/newest'), reading: 'READ' as const, mapping: unmarked };
   await put('unmarked', { ...draft, everyMinutes: 1440 });
   const trouble = { code: 'SOURCE_NEWEST_FIRST' };
   expect(await readByItself('unmarked')).toMatchObject({ state: 'FAILED', trouble });
