@@ -31,7 +31,7 @@ export const ledger: Translated<typeof en.ledger> = {
   LEDGER_BEHIND:
     'Die Datenbank hat verloren, was zuletzt geschrieben wurde: Ihr Journal endet mit Zeile {last}, und Zeile {sequence} wurde am {at} geschrieben. Was dazwischen gekauft wurde, steht nicht darin.',
   LEDGER_LACKS_CHANGES:
-    'Die Datenbank hat verloren, was zuletzt geschrieben wurde: Änderungen an API-Clients, Konten oder Einstellungen. Ein Schlüssel, der entzogen wurde, gilt darin vielleicht wieder.',
+    'Die Datenbank hat verloren, was zuletzt geschrieben wurde: Änderungen an API-Clients, Konten oder Einstellungen, oder ein beantragtes Storno. Ein Schlüssel, der entzogen wurde, gilt darin vielleicht wieder.',
   LEDGER_OTHER:
     'Die Datenbank ist nicht die, die diese Station geschrieben hat: Zeile {line} ihres Journals ist eine andere.',
   LEDGER_STRUCTURE_CHANGED: 'Der Aufbau der Datenbank ist nicht mehr der, der geschrieben wurde.',

@@ -29,7 +29,7 @@ export const ledger = {
   LEDGER_BEHIND:
     'The ledger has lost what was written last: its journal ends with line {last}, and line {sequence} was written at {at}. What was bought in between is not in it.',
   LEDGER_LACKS_CHANGES:
-    'The ledger has lost what was written last: changes of API clients, accounts or settings. A key that was revoked may be valid in it.',
+    'The ledger has lost what was written last: changes of API clients, accounts or settings, or a void that a carrier was asked for. A key that was revoked may be valid in it.',
   LEDGER_OTHER: 'The ledger is not the one that this station wrote: line {line} of its journal is another one.',
   LEDGER_STRUCTURE_CHANGED: 'The structure of the ledger is not what was written.',
   FILE_NO_DATABASE: '{at} is not a database ({bytes} bytes). It was left as it is.',

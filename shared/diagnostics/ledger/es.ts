@@ -31,7 +31,7 @@ export const ledger: Translated<typeof en.ledger> = {
   LEDGER_BEHIND:
     'El registro perdió lo último escrito: su diario termina en la línea {last}, y la línea {sequence} se escribió el {at}. Lo comprado entre medias no está en él.',
   LEDGER_LACKS_CHANGES:
-    'El registro ha perdido lo último escrito: cambios de clientes de API, cuentas o ajustes. Una clave revocada puede ser válida en él.',
+    'El registro ha perdido lo último escrito: cambios de clientes de API, cuentas o ajustes, o una anulación solicitada. Una clave revocada puede ser válida en él.',
   LEDGER_OTHER: 'El registro no es el que escribió esta estación: la línea {line} de su diario es otra.',
   LEDGER_STRUCTURE_CHANGED: 'La estructura del registro no es la que se escribió.',
   FILE_NO_DATABASE: '{at} no es una base de datos ({bytes} bytes). Se dejó como estaba.',

@@ -32,7 +32,7 @@ export const ledger: Translated<typeof en.ledger> = {
   LEDGER_BEHIND:
     'Le registre a perdu ce qui a été écrit en dernier : son journal s’arrête à la ligne {last}, et la ligne {sequence} a été écrite le {at}. Ce qui a été acheté entre-temps n’y est pas.',
   LEDGER_LACKS_CHANGES:
-    'Le registre a perdu ce qui a été écrit en dernier : des modifications de clients API, de comptes ou de réglages. Une clé révoquée peut y être valable.',
+    'Le registre a perdu ce qui a été écrit en dernier : des modifications de clients API, de comptes ou de réglages, ou une annulation demandée. Une clé révoquée peut y être valable.',
   LEDGER_OTHER:
     'Le registre n’est pas celui que cette station a écrit : la ligne {line} de son journal est différente.',
   LEDGER_STRUCTURE_CHANGED: 'La structure du registre n’est pas celle qui a été écrite.',

@@ -31,7 +31,7 @@ export const ledger: Translated<typeof en.ledger> = {
   LEDGER_BEHIND:
     'Rejestr utracił ostatnie zapisy: jego dziennik kończy się wierszem {last}, a wiersz {sequence} zapisano {at}. Nie ma w nim zakupów z tego czasu.',
   LEDGER_LACKS_CHANGES:
-    'Rejestr utracił ostatnie zapisy: zmiany klientów API, kont lub ustawień. Odebrany klucz może być w nim ważny.',
+    'Rejestr utracił ostatnie zapisy: zmiany klientów API, kont lub ustawień albo zgłoszone anulowanie. Odebrany klucz może być w nim ważny.',
   LEDGER_OTHER: 'To nie jest rejestr zapisany przez tę stację: wiersz {line} jego dziennika jest inny.',
   LEDGER_STRUCTURE_CHANGED: 'Struktura rejestru różni się od zapisanej.',
   FILE_NO_DATABASE: '{at} nie jest bazą danych (bajty: {bytes}). Plik pozostawiono bez zmian.',

@@ -31,7 +31,7 @@ export const ledger: Translated<typeof en.ledger> = {
   LEDGER_BEHIND:
     'Registrul a pierdut ce s-a scris ultima dată: jurnalul se termină cu linia {last}, iar linia {sequence} a fost scrisă la {at}. Ce s-a cumpărat între timp nu este în el.',
   LEDGER_LACKS_CHANGES:
-    'Registrul a pierdut ce s-a scris ultima dată: schimbări ale clienților API, conturilor sau setărilor. O cheie revocată poate fi valabilă în el.',
+    'Registrul a pierdut ce s-a scris ultima dată: schimbări ale clienților API, conturilor sau setărilor ori o anulare cerută. O cheie revocată poate fi valabilă în el.',
   LEDGER_OTHER: 'Registrul nu este cel scris de această stație: linia {line} a jurnalului este alta.',
   LEDGER_STRUCTURE_CHANGED: 'Structura registrului nu este cea scrisă.',
   FILE_NO_DATABASE: '{at} nu este o bază de date ({bytes} octeți). A fost lăsat așa cum este.',

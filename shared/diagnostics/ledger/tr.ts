@@ -31,7 +31,7 @@ export const ledger: Translated<typeof en.ledger> = {
   LEDGER_BEHIND:
     'Kayıt defteri son yazılanları kaybetmiş: yevmiyesi {last}. satırda bitiyor, oysa {sequence}. satır {at} zamanında yazılmıştı. Arada satın alınanlar içinde yok.',
   LEDGER_LACKS_CHANGES:
-    'Kayıt defteri son yazılanları kaybetmiş: API istemcilerinde, hesaplarda ya da ayarlarda yapılan değişiklikler. İptal edilmiş bir anahtar burada geçerli olabilir.',
+    'Kayıt defteri son yazılanları kaybetmiş: API istemcilerinde, hesaplarda ya da ayarlarda yapılan değişiklikler ya da istenmiş bir iptal. İptal edilmiş bir anahtar burada geçerli olabilir.',
   LEDGER_OTHER: 'Kayıt defteri bu istasyonun yazdığı defter değil: yevmiyesinin {line}. satırı farklı.',
   LEDGER_STRUCTURE_CHANGED: 'Kayıt defterinin yapısı yazıldığı gibi değil.',
   FILE_NO_DATABASE: '{at} veritabanı değil ({bytes} bayt). Olduğu gibi bırakıldı.',

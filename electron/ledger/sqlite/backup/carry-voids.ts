@@ -32,13 +32,26 @@ export function voidedIn(database: Database): Voided[] {
 }
 
 /** Voids that carriers were asked for, and have not decided; of one that is in doubt they are asked once a look-up has found it. */
-export function takeVoidRequests({ old, restored, checksums }: Parts & { old: Database }): void {
+export function takeVoidRequests({ old, ...parts }: Parts & { old: Database }): void {
   const asked = old.prepare<[], Request>(
     'SELECT id, void_request AS request FROM shipment WHERE void_request IS NOT NULL',
   );
+  putVoidRequests(parts, asked.all());
+}
+
+/** The same of a witness. */
+export const takeWitnessedVoidRequests = (parts: Parts, changed: readonly WitnessedChange[]): void =>
+  putVoidRequests(
+    parts,
+    changed.flatMap(({ id, voidSubmission }) =>
+      voidSubmission ? { id, request: JSON.stringify(voidSubmission) } : [],
+    ),
+  );
+
+function putVoidRequests({ restored, checksums }: Parts, asked: readonly Request[]): void {
   const put = restored.prepare<[Request], { sequence: number }>(`
     UPDATE shipment SET void_request = :request WHERE id = :id AND state IN ('UNKNOWN', 'PURCHASED', 'LABELLED') RETURNING sequence`);
-  for (const row of asked.all()) {
+  for (const row of asked) {
     const found = put.get(row);
     if (found) checksums.putShipment(found.sequence);
   }

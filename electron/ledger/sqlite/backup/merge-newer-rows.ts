@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { openVoidCarrier, takeVoidRequests, voidedIn, type Voided } from './carry-voids.ts';
+import { openVoidCarrier, takeVoidRequests, takeWitnessedVoidRequests, voidedIn, type Voided } from './carry-voids.ts';
 import { insertMissingShipments, openChangeCarrier, outcomesIn } from './insert-missing-shipments.ts';
 import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
@@ -77,6 +77,7 @@ export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: 
         attempt,
       );
       takeOutcomes(parts, witnessed.changed, shipments, attempt);
+      attempt(() => takeWitnessedVoidRequests(parts, witnessed.changed));
       attempt(() => takeWitnessedNumbers(restored, witnessed));
     }
     attempt(() => putRowsInDoubt(restored, shipments, meta.newestInstant()));

@@ -8,17 +8,20 @@ const WATCHED = {
   setting: ['name', 'value'],
 } as const;
 
-/** From now on, on this connection, every change of these rows is counted in its own commit. */
+const COUNT = "INSERT INTO meta (name, value) VALUES ('changes', 1) ON CONFLICT DO UPDATE SET value = value + 1;";
+
+/** From now on, on this connection, every change of these rows is counted in its own commit, as is a void that a carrier is asked for, and its end. */
 export function countUnjournaled(database: Database): void {
+  database.exec(`
+    CREATE TEMP TRIGGER IF NOT EXISTS count_void_request AFTER UPDATE OF void_request ON main.shipment
+    WHEN old.void_request IS NOT new.void_request BEGIN ${COUNT} END`);
   for (const [table, columns] of Object.entries(WATCHED)) {
     for (const [name, event] of Object.entries({
       ...{ insert: 'INSERT', delete: 'DELETE' },
       update: `UPDATE OF ${columns.join(', ')}`,
     })) {
       database.exec(`
-        CREATE TEMP TRIGGER IF NOT EXISTS count_${table}_${name} AFTER ${event} ON main.${table} BEGIN
-          INSERT INTO meta (name, value) VALUES ('changes', 1) ON CONFLICT DO UPDATE SET value = value + 1;
-        END`);
+        CREATE TEMP TRIGGER IF NOT EXISTS count_${table}_${name} AFTER ${event} ON main.${table} BEGIN ${COUNT} END`);
     }
   }
 }

@@ -12,6 +12,7 @@ import { openNewerShipments } from '../backup/newer-shipments.ts';
 import { plannedOnce } from '../planned-once.ts';
 import { toInstant } from '../rows.ts';
 import { countUnjournaled, openUnjournaled } from './unjournaled.ts';
+import { openVoidNews } from './void-news.ts';
 
 interface Line extends JournalPlace {
   at: number;
@@ -57,6 +58,7 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
   const shipments = openNewerShipments(database);
   countUnjournaled(database);
   const changes = openUnjournaled(database);
+  const voidNews = openVoidNews(database);
 
   const placeOnly = (place: JournalPlace & { at: number }): Omit<WitnessRecord, 'given'> => ({
     ...{ sequence: place.sequence, hash: place.hash, at: place.at, after: place.sequence },
@@ -74,9 +76,12 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     return {
       ...{ sequence: last.sequence, hash: last.hash, after, at: last.at },
       accepted: found.filter(({ id }) => begun.has(id)),
-      changed: found
-        .filter(({ id }) => !begun.has(id))
-        .map(({ id, state, trackingNumbers, notes }) => ({ id, state, trackingNumbers, ...(notes && { notes }) })),
+      changed: [
+        ...found
+          .filter(({ id }) => !begun.has(id))
+          .map(({ id, state, trackingNumbers, notes }) => ({ id, state, trackingNumbers, ...(notes && { notes }) })),
+        ...(changes() === seenChanges ? [] : voidNews()),
+      ],
       given: { ...given.counters(), ranges: touched.flatMap(given.rangesOf) },
       changes: changes(),
     };
@@ -92,7 +97,10 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     const place = newest.get() ?? NO_LINE;
     if (changes() === seenChanges) return null;
     seenChanges = changes();
-    return witness.keep({ ...placeOnly(place), given: { ...given.counters(), ranges: [] } });
+    const changed = voidNews();
+    // As new as what it says: a backup that was made since the last line does not have it.
+    const at = Math.max(place.at, ...changed.map(({ voidSubmission }) => voidSubmission?.at ?? 0));
+    return witness.keep({ ...placeOnly(place), at, changed, given: { ...given.counters(), ranges: [] } });
   }
 
   return {
