@@ -1,15 +1,15 @@
-import { ref } from 'vue';
 import type { Answer } from '#renderer/api/client.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
+import { useSentence } from './useSentence.ts';
 
 /** What went wrong last, in words: it stays until the next call that works. */
 export function useFailure() {
-  const failure = ref<string | null>(null);
+  const failure = useSentence();
 
   /** Whether the call worked; where it did not, why stands in `failure`. */
   function worked<T>(answer: Answer<T>): answer is { ok: true; value: T } {
-    failure.value = answer.ok ? null : answer.problem ? problemWords(answer.problem) : t('problems.noAnswer');
+    failure.value = answer.ok ? null : () => (answer.problem ? problemWords(answer.problem) : t('problems.noAnswer'));
     return answer.ok;
   }
   return { failure, worked };
@@ -17,10 +17,11 @@ export function useFailure() {
 
 /** Why something could not be read last, in words; null where the station gave no answer, which the frame shows. */
 export function useUnread() {
-  const unread = ref<string | null>(null);
+  const unread = useSentence();
 
   function wasRead(answer: Answer<unknown>): void {
-    unread.value = answer.ok || !answer.problem ? null : problemWords(answer.problem);
+    const problem = answer.ok ? null : answer.problem;
+    unread.value = problem && (() => problemWords(problem));
   }
   return { unread, wasRead };
 }

@@ -34,7 +34,7 @@ export const useSignOn = defineStore('sign-on', () => {
     if (!worked(answer)) {
       const trouble = answer.ok ? null : answer.problem?.trouble;
       // That no badge says so is the whole of it: nothing went that was there.
-      if (trouble) failure.value = diagnosticWords(trouble);
+      if (trouble) failure.value = () => diagnosticWords(trouble);
       play('error');
       announce(failure.value ?? '', 'assertive');
       return false;

@@ -33,7 +33,7 @@ export function useImport() {
   async function choose(picked: File): Promise<void> {
     isBusy.value = true;
     const read = await readChosenFile(picked).catch(() => null);
-    if (read === null) failure.value = t('invoices.file.unreadable', { file: picked.name });
+    if (read === null) failure.value = () => t('invoices.file.unreadable', { file: picked.name });
     else {
       const body = { carrierId: carrierId.value, contentBase64: read.contentBase64 };
       const answer = await call('previewCarrierInvoice', { body, timeoutMs: FILE_MS });

@@ -1,8 +1,10 @@
 import type { OrderScanned } from '#shared/schema/orders/packing-calls.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
+import type { Answer } from '#renderer/api/client.ts';
+import type { Sentence } from '#renderer/composables/useSentence.ts';
 import type { Sound } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
-import { diagnosticWords } from '#renderer/messages/problem-words.ts';
+import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { progressOf } from './pack-status.ts';
 
 /** What a scan sounds like, by what it was. */
@@ -34,3 +36,12 @@ export function countedWords(order: Order, line: number | null, isComplete: bool
   const counted = t('pack.say.counted', { what, verified, open });
   return isComplete ? `${counted} ${t('pack.say.complete')}` : counted;
 }
+
+/** Why the station did not do it; `silence` where it gave no answer. */
+export const whyOf =
+  (
+    { problem }: Extract<Answer<unknown>, { ok: false }>,
+    silence: 'pack.say.noAnswer' | 'pack.say.notCounted',
+  ): Sentence =>
+  () =>
+    problem ? problemWords(problem) : t(silence);

@@ -3,6 +3,7 @@ import type { Problem, Violation } from '#shared/diagnostics/problem.ts';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 import { call } from '#renderer/api/client.ts';
+import type { Sentence } from '#renderer/composables/useSentence.ts';
 import { isSameOrder, type OrderKey } from '#renderer/components/order/order-words.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
@@ -15,7 +16,7 @@ const LONGEST_PURCHASE_MS = 150_000;
 export interface Bought {
   outcome: Outcome;
   /** Why it was not bought; else empty. */
-  words: string;
+  words: Sentence;
   errors: readonly Violation[];
   shipmentId: string | null;
   trackingNumbers: readonly string[];
@@ -72,7 +73,7 @@ export function useBuying(order: ShallowRef<Order | null>, settled: (bought: Bou
     if (!answer.ok) return again(hasHeardNothing);
     order.value = answer.value.order;
     const parcel = answer.value.order.parcels.find((each) => each.transactionId === transactionId);
-    if (!parcel) return hasHeardNothing ? settle(nothing(t('pack.say.nothingSent'))) : again(true);
+    if (!parcel) return hasHeardNothing ? settle(nothing(nothingSent)) : again(true);
     switch (parcel.shipment?.state) {
       case 'LABELLED':
       case 'PURCHASED':
@@ -83,7 +84,7 @@ export function useBuying(order: ShallowRef<Order | null>, settled: (bought: Bou
       case 'NOT_SENT':
       case 'VOIDED':
       case 'WRITTEN_OFF':
-        return settle(nothing(t('pack.say.nothingSent')));
+        return settle(nothing(nothingSent));
       default:
         again(false);
     }
@@ -94,14 +95,16 @@ export function useBuying(order: ShallowRef<Order | null>, settled: (bought: Bou
   return { isBuying, bought, buy, forget };
 }
 
-const nothing = (words: string): Bought => ({
+const nothingSent = () => t('pack.say.nothingSent');
+
+const nothing = (words: Sentence): Bought => ({
   ...{ outcome: 'notBought', words, errors: [] },
   ...{ shipmentId: null, trackingNumbers: [], isPrintRefused: false },
 });
 
-const refused = (problem: Problem): Bought => ({ ...nothing(problemWords(problem)), errors: problem.errors });
+const refused = (problem: Problem): Bought => ({ ...nothing(() => problemWords(problem)), errors: problem.errors });
 
 function parcelOf({ parcels }: Order, transactionId: string): Bought {
   const { shipment } = parcels.find((each) => each.transactionId === transactionId) ?? {};
-  return { ...nothing(''), shipmentId: shipment?.id ?? null, trackingNumbers: shipment?.trackingNumbers ?? [] };
+  return { ...nothing(() => ''), shipmentId: shipment?.id ?? null, trackingNumbers: shipment?.trackingNumbers ?? [] };
 }

@@ -4,6 +4,7 @@ import type { Order } from '#shared/schema/orders/order.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import { call } from '#renderer/api/client.ts';
+import { useSentence } from '#renderer/composables/useSentence.ts';
 import { isSameOrder } from '#renderer/components/order/order-words.ts';
 import { sentWeight } from '#renderer/format/typed-weight.ts';
 import { t } from '#renderer/messages/index.ts';
@@ -20,7 +21,7 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
   const settings = useSettings();
   /** As it was typed for the order on the bench, where there is no scale. */
   const weight = ref('');
-  const failure = ref<string | null>(null);
+  const failure = useSentence();
   /** Whether a reason is asked for, because the same went out lately. */
   const asksWhy = ref(false);
   /** From the key on, until it is known what came of it. */
@@ -77,7 +78,7 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
     const isThere = () => order.value !== null && isSameOrder(order.value, shown);
     // What was on the scale is the weight of no other order.
     if (!isThere()) return;
-    failure.value = taken === undefined ? t('pack.say.weigh') : null;
+    failure.value = taken === undefined ? () => t('pack.say.weigh') : null;
     if (taken === undefined) return;
     const dimensions = sides();
     const shipment = {

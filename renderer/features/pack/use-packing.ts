@@ -1,27 +1,28 @@
-import { computed, onScopeDispose, ref, shallowRef } from 'vue';
+import { computed, onScopeDispose, shallowRef } from 'vue';
 import type { OrderScan } from '#shared/schema/orders/packing-calls.ts';
 import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 import { commandIn } from '#renderer/scan/command-in.ts';
 import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
+import { type Sentence, useSentence } from '#renderer/composables/useSentence.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
 import { isEventOf, isSameOrder, keyOf, type OrderKey } from '#renderer/components/order/order-words.ts';
 import { t } from '#renderer/messages/index.ts';
-import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
+import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './find-order.ts';
 import { inTurn } from './in-turn.ts';
 import { sendScan } from './send-scan.ts';
 import { isAllVerified, statusOf } from './pack-status.ts';
-import { countedWords, interruption, SCAN_SOUNDS } from './pack-words.ts';
+import { countedWords, interruption, SCAN_SOUNDS, whyOf } from './pack-words.ts';
 import { useBuying, type Bought } from './use-buying.ts';
 import { useLights } from './use-lights.ts';
 
 /** What was said last, in a sentence: what was counted, or why nothing was. */
 export interface Said {
   tone: 'good' | 'care' | 'bad';
-  words: string;
+  words: Sentence;
 }
 
 /**
@@ -33,8 +34,8 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   const play = useSounds();
   const order = shallowRef<Order | null>(null);
   const choice = shallowRef<readonly Order[]>([]);
-  const failure = ref<string | null>(null);
-  const said = ref<Said | null>(null);
+  const failure = useSentence();
+  const said = shallowRef<Said | null>(null);
   const buying = useBuying(order, afterPurchase);
   const lights = useLights(order, () => void buyIfGreen());
   /** A scan brought things about as they are: only then the lights may buy. */
@@ -51,13 +52,13 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     }),
   );
 
-  function say(sound: Sound, words: string, tone: Said['tone']): void {
+  function say(sound: Sound, words: Sentence, tone: Said['tone']): void {
     said.value = { tone, words };
     play(sound);
-    announce(words, tone === 'good' ? 'polite' : 'assertive');
+    announce(words(), tone === 'good' ? 'polite' : 'assertive');
   }
 
-  function fail(words: string): void {
+  function fail(words: Sentence): void {
     [failure.value, order.value] = [words, null];
     say('error', words, 'bad');
     opened(null);
@@ -84,7 +85,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   async function open(key: OrderKey): Promise<void> {
     reset();
     const answer = await call('readOrder', { params: keyOf(key) });
-    if (!answer.ok) return fail(answer.problem ? problemWords(answer.problem) : t('pack.say.noAnswer'));
+    if (!answer.ok) return fail(whyOf(answer, 'pack.say.noAnswer'));
     show(answer.value.order);
   }
 
@@ -99,10 +100,9 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (before.version > after.version) return;
     show(after);
     forgetIfReopened(after);
-    const words = buying.isBuying.value ? null : interruption(before, after);
-    if (words === null) return;
+    if (buying.isBuying.value || interruption(before, after) === null) return;
     isArmed = false;
-    say('changed', words, 'bad');
+    say('changed', () => interruption(before, after) ?? '', 'bad');
   }
 
   /** A parcel that was opened again is not the one that was just bought. */
@@ -122,7 +122,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (!found) return fail(words);
     if (orders.length === 1) return claim(found);
     choice.value = orders;
-    say('attention', t('pack.say.choose'), 'care');
+    say('attention', () => t('pack.say.choose'), 'care');
   }
 
   /** @param takeOverReason why another desk is to give it up */
@@ -133,7 +133,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (!answer.ok) {
       const shown = await call('readOrder', { params: keyOf(key) });
       if (shown.ok) order.value = shown.value.order;
-      const words = answer.problem ? problemWords(answer.problem) : t('pack.say.noAnswer');
+      const words = whyOf(answer, 'pack.say.noAnswer');
       if (!shown.ok) return fail(words);
       opened(keyOf(key));
       void lights.load();
@@ -142,7 +142,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     opened(keyOf(key));
     isArmed = true;
     show(answer.value.order);
-    say('ok', t('pack.say.claimed', { number: answer.value.order.orderNumber }), 'good');
+    say('ok', () => t('pack.say.claimed', { number: key.orderNumber }), 'good');
   }
 
   async function count(scan: OrderScan): Promise<void> {
@@ -156,13 +156,13 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
       await refresh();
       // That the order is another was said by then.
       if (status.value === 'gone') return;
-      return say('error', answer.problem ? problemWords(answer.problem) : t('pack.say.notCounted'), 'bad');
+      return say('error', whyOf(answer, 'pack.say.notCounted'), 'bad');
     }
     const { outcome, trouble, line, order: after } = answer.value;
     order.value = after;
     isArmed = outcome === 'COUNTED' || outcome === 'SLIP';
     const isComplete = outcome === 'COUNTED' && isAllVerified(after);
-    const words = trouble ? diagnosticWords(trouble) : countedWords(after, line, isComplete);
+    const words = () => (trouble ? diagnosticWords(trouble) : countedWords(after, line, isComplete));
     const isChange = outcome === 'WAITING' && after.claim?.stop === null;
     say(isComplete ? 'complete' : isChange ? 'changed' : SCAN_SOUNDS[outcome], words, trouble ? 'bad' : 'good');
     await lights.load();
@@ -199,8 +199,8 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
       buying.forget();
       return void lights.load();
     }
-    if (outcome === 'bought') say('ok', t('pack.say.bought', { number: trackingNumbers[0] ?? '' }), 'good');
-    else if (outcome === 'unknown') say('attention', t('pack.say.unknown'), 'bad');
+    if (outcome === 'bought') say('ok', () => t('pack.say.bought', { number: trackingNumbers[0] ?? '' }), 'good');
+    else if (outcome === 'unknown') say('attention', () => t('pack.say.unknown'), 'bad');
     else say('error', words, 'bad');
     void lights.load();
   }
@@ -208,7 +208,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   /** The label on the box, scanned behind its purchase, proves its print. */
   async function confirmLabel(code: string): Promise<void> {
     const answer = await call('confirmPrintByScan', { body: { code } });
-    say(answer.ok && !answer.value.repeated ? 'ok' : 'attention', t('pack.say.label', { code }), 'good');
+    say(answer.ok && !answer.value.repeated ? 'ok' : 'attention', () => t('pack.say.label', { code }), 'good');
   }
 
   const isOpen = () => ['packing', 'complete', 'stopped', 'changed', 'notBought'].includes(status.value);
@@ -216,9 +216,9 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   async function take(code: string): Promise<void> {
     const command = commandIn(code);
     const labels = order.value?.parcels.flatMap(({ shipment }) => shipment?.trackingNumbers ?? []) ?? [];
-    if (buying.isBuying.value) say('attention', t('pack.say.wait'), 'care');
+    if (buying.isBuying.value) say('attention', () => t('pack.say.wait'), 'care');
     else if (command === 'acknowledge') await goOn();
-    else if (command !== null) say('attention', t('pack.say.noCommand'), 'care');
+    else if (command !== null) say('attention', () => t('pack.say.noCommand'), 'care');
     else if (labels.includes(code)) await confirmLabel(code);
     else if (isOpen() || hasMore()) await count({ code });
     else await begin(code);

@@ -46,7 +46,7 @@ async function after(scanned: Pick<OrderScanned, 'outcome'> & Partial<OrderScann
   let bench: ReturnType<typeof usePacking> | undefined;
   const setup = () => {
     const { status, said, ...rest } = (bench = usePacking(() => undefined));
-    return () => rest.order.value && h(PackState, { status: status.value, words: said.value?.words ?? '', next: '' });
+    return () => rest.order.value && h(PackState, { status: status.value, words: said.value?.words() ?? '', next: '' });
   };
   const view = mount({ setup }, { global: { plugins: [createPinia(), i18n] } });
   onTestFinished(() => view.unmount());

@@ -41,7 +41,7 @@ export function useWeigh(weighed: (row: number) => void) {
       return;
     }
     // Meanwhile the form may have become another shipment's: then the weight is nobody's.
-    if (!ship.isOpen || ship.draft.transactionId !== transactionId) failure.value = t('scale.tooLate');
+    if (!ship.isOpen || ship.draft.transactionId !== transactionId) failure.value = () => t('scale.tooLate');
     else put(answer.value);
   }
 

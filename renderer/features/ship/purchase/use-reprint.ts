@@ -1,7 +1,8 @@
-import { ref } from 'vue';
+import { ref, shallowRef } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
+import type { Sentence } from '#renderer/composables/useSentence.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
@@ -20,11 +21,11 @@ export function useReprint() {
   /** The shipment whose labels were printed so often that the station wants to know why. */
   const asksReasonFor = ref<Reprinted | null>(null);
   /** What came of the last reprint; stays until the next. */
-  const said = ref<{ words: string; isGood: boolean } | null>(null);
+  const said = shallowRef<{ words: Sentence; isGood: boolean } | null>(null);
 
-  function say(words: string, isGood: boolean): void {
+  function say(words: Sentence, isGood: boolean): void {
     said.value = { words, isGood };
-    announce(words, isGood ? 'polite' : 'assertive');
+    announce(words(), isGood ? 'polite' : 'assertive');
     if (!isGood) play('error');
   }
 
@@ -43,7 +44,7 @@ export function useReprint() {
     await printers.known();
     if (!printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock)) {
       const hasLabels = await downloadLabels(shipment.id);
-      say(t(hasLabels ? 'ship.recent.opened' : 'common.noLabel', { name }), hasLabels);
+      say(() => t(hasLabels ? 'ship.recent.opened' : 'common.noLabel', { name }), hasLabels);
       return;
     }
     const answer = await call('createPrintJobs', {
@@ -53,9 +54,9 @@ export function useReprint() {
         ...(reason !== undefined && { reason }),
       },
     });
-    if (answer.ok) say(t('ship.recent.printing', { name }), true);
+    if (answer.ok) say(() => t('ship.recent.printing', { name }), true);
     else if (answer.problem?.errors.some(({ pointer }) => pointer === '/reason')) asksReasonFor.value = shipment;
-    else say(answer.problem ? problemWords(answer.problem) : t('problems.noAnswer'), false);
+    else say(() => (answer.problem ? problemWords(answer.problem) : t('problems.noAnswer')), false);
   }
 
   return { reprint, asksReasonFor, said };

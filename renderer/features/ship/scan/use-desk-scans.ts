@@ -41,14 +41,14 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
   function say(found: Extract<Placed, { kind: 'done' }>, isGood = true): void {
     scanned.value = found;
     play(isGood && !found.shippedBefore ? 'ok' : 'attention');
-    announce(found.words, isGood ? 'polite' : 'assertive');
+    announce(found.words(), isGood ? 'polite' : 'assertive');
   }
 
   function raise(raised: ScanAlarm, hint: string): void {
     alarm.value = raised;
     play('error');
     announce(
-      `${t(`ship.states.${raised.kind === 'failed' ? 'locked' : 'wrongLabel'}`)}. ${raised.words} ${hint}`,
+      `${t(`ship.states.${raised.kind === 'failed' ? 'locked' : 'wrongLabel'}`)}. ${raised.words()} ${hint}`,
       'assertive',
     );
   }
@@ -58,13 +58,13 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     alarm.value = null;
     const wasConfirmed = confirmed.value.has(index);
     confirmed.value = new Set([...confirmed.value, index]);
-    const count = packages.value.length;
+    const [n, count] = [confirmed.value.size, packages.value.length];
     const words = count > 1 ? 'ship.scan.confirmedOf' : 'ship.scan.confirmed';
-    say({ kind: 'done', code, words: t(words, { code, n: confirmed.value.size, count }) });
+    say({ kind: 'done', code, words: () => t(words, { code, n, count }) });
     const proof = await call('confirmPrintByScan', { body: { code } });
     if (proof.ok) onProof();
     if (wasConfirmed || (proof.ok && proof.value.repeated))
-      say({ kind: 'done', code, words: t('ship.scan.again', { code }) }, false);
+      say({ kind: 'done', code, words: () => t('ship.scan.again', { code }) }, false);
   }
 
   /** Behind a purchase the label on the box is looked for: another label raises the alarm, and while it is raised nothing else begins. */
@@ -75,13 +75,14 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     const { transactionId } = draft.value;
     const other = await labelled(code);
     if (draft.value.transactionId !== transactionId) return begin(code);
-    if (other === undefined) return say({ kind: 'done', code, words: t('ship.scan.noAnswer', { code }) }, false);
+    if (other === undefined) return say({ kind: 'done', code, words: () => t('ship.scan.noAnswer', { code }) }, false);
     const isOpen = confirmed.value.size < packages.value.length;
     const isLike = packages.value.some((_, at) => codesOf(at).some((one) => hasShapeOf(code, one)));
     if (other || alarm.value || (isOpen && isLike)) {
-      const words = other
-        ? t('ship.scan.wrong', { code, name: other.recipient.name, number })
-        : t('ship.scan.notThis', { code, number });
+      const words = () =>
+        other
+          ? t('ship.scan.wrong', { code, name: other.recipient.name, number })
+          : t('ship.scan.notThis', { code, number });
       return raise({ kind: 'wrongLabel', words }, t('ship.scan.wrongHint'));
     }
     clear();

@@ -3,6 +3,7 @@ import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ReferenceRule } from '#shared/schema/accounts/rules.ts';
 import { call } from '#renderer/api/client.ts';
+import type { Sentence } from '#renderer/composables/useSentence.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { t } from '#renderer/messages/index.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
@@ -12,12 +13,13 @@ import type { ShipDraft } from '../form/draft.ts';
 
 /** What a code is: a line under the scan field, or a failure that empties and locks the form. */
 export type Placed =
-  { kind: 'done'; code: string; words: string; shippedBefore?: ShipmentSummary } | { kind: 'failed'; words: string };
+  | { kind: 'done'; code: string; words: Sentence; shippedBefore?: ShipmentSummary }
+  | { kind: 'failed'; words: Sentence };
 
 /** The same, with what puts it into the form: the form is not touched before, because it may be another shipment's by then. */
 export type Found = (Extract<Placed, { kind: 'done' }> & { put: () => void }) | Extract<Placed, { kind: 'failed' }>;
 
-const failed = (words: string): Found => ({ kind: 'failed', words });
+const failed = (words: Sentence): Found => ({ kind: 'failed', words });
 
 interface Desk {
   draft: Ref<ShipDraft>;
@@ -40,38 +42,38 @@ export function useScan({ draft, account, references, row }: Desk) {
 
   async function find(code: string): Promise<Found> {
     const label = await labelled(code);
-    if (label === undefined) return failed(t('ship.scan.noAnswer', { code }));
+    if (label === undefined) return failed(() => t('ship.scan.noAnswer', { code }));
     if (label === null) return settings.scanTarget === 'recipient' ? findRecipient(code) : takeOrder(code);
     const { name } = label.recipient;
-    const words = t('ship.scan.isLabel', { code, name, moment: moment(label.acceptedAt) });
+    const words = () => t('ship.scan.isLabel', { code, name, moment: moment(label.acceptedAt) });
     return { kind: 'done', code, words, put: () => undefined };
   }
 
   async function findRecipient(code: string): Promise<Found> {
     const answer = await call('listAddresses', { query: { text: code, limit: 2 } });
-    if (!answer.ok) return failed(t('ship.scan.noAnswer', { code }));
+    if (!answer.ok) return failed(() => t('ship.scan.noAnswer', { code }));
     const [found, other] = answer.value.addresses;
-    if (!found) return failed(t('ship.scan.noRecipient', { code }));
-    if (other) return failed(t('ship.scan.manyRecipients', { code }));
+    if (!found) return failed(() => t('ship.scan.noRecipient', { code }));
+    if (other) return failed(() => t('ship.scan.manyRecipients', { code }));
     const recipient = partyToDraft(found.party);
-    const words = t('ship.scan.isRecipient', { code, name: recipient.personName || recipient.companyName });
+    const words = () => t('ship.scan.isRecipient', { code, name: recipient.personName || recipient.companyName });
     return { kind: 'done', code, words, put: () => void Object.assign(draft.value, { recipient, unplaced: [] }) };
   }
 
   async function takeOrder(code: string): Promise<Found> {
     const chosen = account();
-    if (!chosen) return failed(t('ship.scan.noAccount', { code }));
+    if (!chosen) return failed(() => t('ship.scan.noAccount', { code }));
     const at = row();
     const line = () => draft.value.lines[at] ?? draft.value.lines[0];
     const placed = placeReference(code, line()?.references ?? {}, references());
-    if (placed.kind === 'full') return failed(t('ship.scan.noReference', { code, account: chosen.friendlyName }));
+    if (placed.kind === 'full') return failed(() => t('ship.scan.noReference', { code, account: chosen.friendlyName }));
     if (placed.kind === 'too_long') {
       const { field, length } = placed;
-      return failed(t('ship.scan.tooLong', { code, n: length, field: field.label, limit: field.maxLength }));
+      return failed(() => t('ship.scan.tooLong', { code, n: length, field: field.label, limit: field.maxLength }));
     }
     const before = await call('listShipments', { query: { reference: code, state: 'PURCHASED,LABELLED', limit: 1 } });
     const shippedBefore = before.ok ? before.value.shipments[0] : undefined;
-    const words = t('ship.scan.isReference', { code, field: placed.field.label });
+    const words = () => t('ship.scan.isReference', { code, field: placed.field.label });
     const put = () => {
       const target = line();
       if (target) target.references = { ...target.references, [placed.field.key]: code };
