@@ -36,6 +36,8 @@ async function startScreen() {
   return { display: `:${number.toString().trim()}`, stop: () => server.kill() };
 }
 
+const missing = ['Xvfb', 'import'].filter((tool) => spawnSync(tool, ['-version']).error);
+if (missing.length > 0) throw new Error(`No ${missing.join(', ')}: apt-get install xvfb imagemagick.`);
 const executablePath = findChromium({ install: true });
 if (executablePath !== null) {
   await buildWindow();

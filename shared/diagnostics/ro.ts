@@ -97,7 +97,7 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field}: câmp necunoscut, se ignoră.',
-  FIELD_LEFT_OUT: '{field}: transportatorul nu are loc pentru tot; o parte se omite.',
+  FIELD_LEFT_OUT: '{field}: curierul nu are loc pentru tot; o parte se omite.',
   POSTAL_CODE_NOT_ROUTED:
     'Tabelul de rutare al contului nu are acest cod poștal: eticheta se tipărește fără cod de sortare.',
   VALUE_ROUNDED: '{field} se rotunjește la zecimalele păstrate de curier.',

@@ -30,5 +30,5 @@ export const de: Translated<typeof en> = {
   hangs: 'Das Fenster reagiert nicht.',
   wait: 'Warten',
   cannotStart: 'Packbench kann nicht starten',
-  debugging: 'Packbench startet nicht mit einem Debugging-Port: Wer ihn erreicht, könnte Labels kaufen.',
+  debugging: 'Packbench startet nicht mit einem Debugging-Port: Wer ihn erreicht, könnte Etiketten kaufen.',
 };

@@ -38,7 +38,7 @@ export const addresses: Translated<typeof english> = {
     hint: 'Es lässt sich nicht zurückholen. Nummern, Beträge und Sendungsnummern bleiben für die Buchhaltung.',
     addresses: 'kein Eintrag im Adressbuch | ein Eintrag im Adressbuch | {n} Einträge im Adressbuch',
     shipments: 'keine Sendung | eine Sendung mit ihren Etiketten | {n} Sendungen mit ihren Etiketten',
-    orders: 'kein Auftrag | ein Auftrag | {n} Aufträge',
+    orders: 'keine Bestellung | eine Bestellung | {n} Bestellungen',
     rows: 'keine Zeile eines Stapels | eine Zeile eines Stapels | {n} Zeilen von Stapeln',
     presets: 'keine Vorlage | eine Vorlage | {n} Vorlagen',
     open: 'Nichts ist offen. | Eines ist noch offen und bleibt. Danach noch einmal löschen. | {n} sind noch offen und bleiben. Danach noch einmal löschen.',

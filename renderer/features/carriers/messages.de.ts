@@ -100,7 +100,7 @@ export const carriers: Translated<typeof english> = {
     serviceCode: 'Code',
     name: 'Name',
     group: 'Gruppe',
-    serviceClass: 'Serviceklasse',
+    serviceClass: 'Dienstklasse',
     domestic: 'Inland',
     international: 'Ausland',
     isMultiPackageSupported: 'Mehrere Pakete',

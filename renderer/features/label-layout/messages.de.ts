@@ -164,7 +164,7 @@ export const labelLayout: Translated<typeof english> = {
     TEXT_OVERLAPS_TEXT: 'Zwei Texte überlappen sich.',
     QUIET_ZONE_BROKEN: 'Um einen Barcode ist zu wenig Weiß.',
     MODULE_TOO_NARROW: 'Die Striche sind zu fein, um gut gedruckt zu werden.',
-    TEXT_TOO_SMALL: 'Ein Text ist kleiner, als er auf einem Label sein darf.',
+    TEXT_TOO_SMALL: 'Ein Text ist kleiner, als er auf einem Etikett sein darf.',
     BARS_TOO_LOW: 'Die Balken sind niedriger, als das Etikett verlangt.',
     OFF_THE_DOTS: 'Ein Symbol liegt nicht auf ganzen Punkten.',
     BLOCK_MISSING: 'Empfänger, Dienst oder Barcode der Sendungsnummer fehlt.',

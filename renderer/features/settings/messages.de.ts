@@ -97,7 +97,7 @@ export const settings: Translated<typeof english> = {
   rememberHint: 'Im Adressbuch, sobald etwas für sie gekauft wurde',
   privateWebhooks: 'Webhooks in private Netze',
   privateWebhooksHint: 'Dort auch unverschlüsselt',
-  buyByScan: 'Labels werden beim Scannen gekauft',
+  buyByScan: 'Etiketten werden beim Scannen gekauft',
   buyByScanHint:
     'An diesem Platz: Der letzte Scan unter Packen kauft, wenn alle sechs Lichter grün sind. Sonst kauft ein Mensch.',
   origins: 'Webseiten, die die Station aufrufen dürfen',

@@ -44,7 +44,7 @@ export const shipment: Translated<typeof english> = {
     types: {
       LABEL: 'Etikett {n}',
       COMMERCIAL_INVOICE: 'Handelsrechnung {n}',
-      PACKING_SLIP: 'Lieferschein {n}',
+      PACKING_SLIP: 'Packzettel {n}',
       CN22: 'Zollformular CN 22 {n}',
       CN23: 'Zollformular CN 23 {n}',
     },

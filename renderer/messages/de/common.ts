@@ -41,7 +41,7 @@ export const common: Translated<typeof english> = {
   contents: {
     LABEL: 'Etikett',
     COMMERCIAL_INVOICE: 'Handelsrechnung',
-    PACKING_SLIP: 'Lieferschein',
+    PACKING_SLIP: 'Packzettel',
     CN22: 'Zollformular CN 22',
     CN23: 'Zollformular CN 23',
   },

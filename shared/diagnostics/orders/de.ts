@@ -17,7 +17,7 @@ export const orders: Translated<typeof en.orders> = {
   ORDER_BOUGHT_BY_ID:
     'Die Transaktion {transactionId} hat Paket {label} von Bestellung {number} gekauft. Verschicken Sie den Rest, oder dasselbe noch einmal, unter einer anderen transactionId.',
   ORDER_BEING_BOUGHT:
-    'Für Bestellung {number} wird gerade ein Label gekauft. Warten Sie, bis das fertig ist, und versuchen Sie es noch einmal.',
+    'Für Bestellung {number} wird gerade ein Etikett gekauft. Warten Sie, bis das fertig ist, und versuchen Sie es noch einmal.',
   ORDER_CHANGED:
     'Bestellung {number} wurde inzwischen geändert. Sehen Sie nach, was anders ist, und versuchen Sie es noch einmal.',
   RULE_ACCOUNT_GONE: 'Das Konto {account}, das die Regel wählt, gibt es nicht mehr. Die Regel wird übergangen.',
@@ -42,12 +42,12 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_CHANGED_SHIPMENT: 'Für die Sendung ist anderes gewünscht, etwa Konto, Dienst oder Verpackung.',
   PACKING_CHANGED_NOTE: 'Notiz, Datum, Geschenk oder Stichwörter sind anders.',
   PACKING_NO_LINES:
-    'Bestellung {number} nennt keine Artikel, also lässt sich nichts prüfen. Sehen Sie in den Karton, und kaufen Sie das Label selbst.',
+    'Bestellung {number} nennt keine Artikel, also lässt sich nichts prüfen. Sehen Sie in den Karton, und kaufen Sie das Etikett selbst.',
   PACKING_ITEMS_MISSING: 'Noch zu scannende Artikel: {count}.',
   PACKING_BY_HAND:
-    '{what} hat einen Barcode und wurde von Hand bestätigt. Sehen Sie in den Karton, und kaufen Sie das Label selbst.',
+    '{what} hat einen Barcode und wurde von Hand bestätigt. Sehen Sie in den Karton, und kaufen Sie das Etikett selbst.',
   PACKING_SCALE_OFF:
-    'An diesem Platz ist keine Waage eingerichtet. Das geht in den Einstellungen; bis dahin kaufen Sie das Label selbst.',
+    'An diesem Platz ist keine Waage eingerichtet. Das geht in den Einstellungen; bis dahin kaufen Sie das Etikett selbst.',
   PACKING_SCALE_AWAY: 'Die Waage sagt nichts. Ist sie eingeschaltet und verbunden?',
   PACKING_SCALE_EMPTY: 'Stellen Sie das Paket auf die Waage.',
   PACKING_SCALE_MOVING: 'Warten Sie, bis die Waage stillsteht.',
@@ -55,15 +55,15 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_SCALE_TO_ZERO: 'Nehmen Sie alles von der Waage, und stellen Sie sie auf null.',
   PACKING_SCALE_OVER: 'Das Paket ist zu schwer für die Waage.',
   PACKING_WEIGHT_UNUSUAL:
-    'Das Paket wiegt {actual} {unit}; solche wiegen sonst {usual} {unit} ({parcels} Pakete). Sehen Sie in den Karton, und kaufen Sie das Label selbst.',
+    'Das Paket wiegt {actual} {unit}; solche wiegen sonst {usual} {unit} ({parcels} Pakete). Sehen Sie in den Karton, und kaufen Sie das Etikett selbst.',
   PACKING_WEIGHT_NOT_LEARNED:
-    'Was so ein Paket sonst wiegt, ist erst bekannt, wenn drei gewogen sind. Sehen Sie in den Karton, und kaufen Sie das Label selbst.',
+    'Was so ein Paket sonst wiegt, ist erst bekannt, wenn drei gewogen sind. Sehen Sie in den Karton, und kaufen Sie das Etikett selbst.',
   PACKING_REFUSED:
-    'Das letzte Label für Bestellung {number} wurde abgelehnt. Bringen Sie in Ordnung, was nicht stimmte, und kaufen Sie es selbst.',
+    'Das letzte Etikett für Bestellung {number} wurde abgelehnt. Bringen Sie in Ordnung, was nicht stimmte, und kaufen Sie es selbst.',
   PACKING_CHECK_ERRORS: 'Vor dem Kauf in Ordnung zu bringen: {count}.',
   PACKING_CUSTOMS_MISSING: 'Angaben, die die Grenze verlangt und die fehlen: {count}.',
   PACKING_SHIPPED_BEFORE:
-    'Dasselbe ging am {at} schon an diesen Empfänger: {label}. Prüfen Sie, ob es noch einmal gehen soll, und kaufen Sie das Label selbst.',
+    'Dasselbe ging am {at} schon an diesen Empfänger: {label}. Prüfen Sie, ob es noch einmal gehen soll, und kaufen Sie das Etikett selbst.',
   PACKING_NO_PRINTER: 'Für diesen Platz ist kein Drucker gewählt. Wählen Sie einen unter Drucker.',
   PACKING_BY_SCAN_OFF:
     'An diesem Platz kauft kein Scan. Eine Administratorin oder ein Administrator kann das in den Einstellungen einschalten.',

@@ -96,7 +96,7 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
   test('hands out a packing slip, and its labels on sheets for an office printer', async () => {
     const { page, transactionId } = await openShipment({ language: 'de' });
     for (const [name, fileName] of [
-      ['Lieferschein', 'packing-slip'],
+      ['Packzettel', 'packing-slip'],
       ['Etiketten auf Papierbogen', 'label-sheet'],
     ] as const) {
       await page.getByRole('button', { name: `${name} ansehen` }).click();
@@ -129,7 +129,7 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     await commands.page.getByRole('dialog').getByText('Erst der Drucker macht daraus ein Bild.').waitFor();
     await expectNoViolations(commands.page);
     await commands.page.keyboard.press('Escape');
-    await commands.page.getByRole('button', { name: 'Lieferschein ansehen' }).waitFor();
+    await commands.page.getByRole('button', { name: 'Packzettel ansehen' }).waitFor();
     expect(await commands.page.getByRole('button', { name: 'Etiketten auf Papierbogen ansehen' }).count()).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import type { documents as english } from './messages.en.ts';
 import type { Translated } from '#renderer/messages/translated.ts';
 
 export const documents: Translated<typeof english> = {
-  packingSlip: 'Lieferschein',
+  packingSlip: 'Packzettel',
   labelSheet: 'Etiketten auf Papierbogen',
   print: '{name} drucken',
   printing: '{name} wird gedruckt.',
@@ -23,7 +23,7 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Um einen Barcode ist zu wenig Weiß.',
       MODULE_TOO_NARROW: 'Die Balken sind für den Drucker zu schmal.',
       OFF_THE_DOTS: 'Die Balken liegen nicht auf ganzen Punkten des Druckers.',
-      TEXT_TOO_SMALL: 'Ein Text ist kleiner, als er auf einem Label sein darf.',
+      TEXT_TOO_SMALL: 'Ein Text ist kleiner, als er auf einem Etikett sein darf.',
       BARS_TOO_LOW: 'Die Balken sind niedriger, als das Etikett verlangt.',
       NOT_READABLE: 'Das gespeicherte Etikett ist beschädigt; es gibt kein Bild davon.',
       NOT_DRAWN_HERE:
