@@ -5,6 +5,7 @@ import type { CustomsItem, TaxIdentifier } from '#shared/schema/shipping/customs
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
 import { EXPORT_REASONS, EXPORT_TYPES, type SendcloudConfig } from './config.ts';
 import { given, said } from '../http/given.ts';
 import { issuerOf } from '../http/tax-issuer.ts';
@@ -45,7 +46,7 @@ export function toParcelItems(request: ShipmentRequest, itemTransactionId: strin
         quantity: item.quantity,
         weight: item.weight && { value: item.weight.value, unit: massUnit(item.weight.units) },
         price: moneyOf(item.value),
-        hs_code: item.harmonizedTariffCode,
+        hs_code: tariffCodeOf(item),
         origin_country: item.countryOfOrigin?.toUpperCase(),
         sku: item.sku,
         material_content: item.fabricContent,

@@ -1,4 +1,5 @@
 import { lacking, noPlace, notAllowed, tooLong, type CheckedRequest } from '#electron/engine/accounts/index.ts';
+import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
 import { decimal, imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
@@ -104,8 +105,8 @@ function* customsFaults(request: ShipmentRequest): Generator<Violation> {
 }
 
 function* itemFaults(pointer: string, item: CustomsItem): Generator<Violation> {
-  yield* lacking(`${pointer}/harmonizedTariffCode`, item.harmonizedTariffCode, NAME);
-  yield* tooLong(`${pointer}/harmonizedTariffCode`, item.harmonizedTariffCode, MAX_HS_CODE, NAME);
+  yield* lacking(`${pointer}/harmonizedTariffCode`, tariffCodeOf(item), NAME);
+  yield* tooLong(`${pointer}/harmonizedTariffCode`, tariffCodeOf(item), MAX_HS_CODE, NAME);
   yield* lacking(`${pointer}/countryOfOrigin`, item.countryOfOrigin, NAME);
   yield* lacking(`${pointer}/weight`, item.weight && item.weight.value > 0 ? 'there' : null, NAME);
   yield* noPlace(`${pointer}/skuDescription`, said(item.skuDescription), NAME);

@@ -1,6 +1,7 @@
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
 import { given } from '../http/given.ts';
 import { filled, toParty } from './map-party.ts';
 import { termsOf } from './payment.ts';
@@ -47,10 +48,6 @@ export function summaryOf(items: readonly CustomsItem[]): string | undefined {
   }
   return summary === '' ? undefined : summary;
 }
-
-/** Dots and spaces group the digits for people; UPS wants none. */
-export const tariffCodeOf = ({ harmonizedTariffCode }: CustomsItem) =>
-  filled(harmonizedTariffCode?.replaceAll(/[. ]/g, ''));
 
 /** Of all units of all articles; exact. */
 export const totalOf = (items: readonly CustomsItem[]) =>

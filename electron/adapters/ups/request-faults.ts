@@ -4,16 +4,8 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import {
-  DESCRIPTION,
-  describe,
-  inLines,
-  itemsOf,
-  REASONS,
-  SUMMARY_CHARACTERS,
-  summaryOf,
-  tariffCodeOf,
-} from './map-customs.ts';
+import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
+import { DESCRIPTION, describe, inLines, itemsOf, REASONS, SUMMARY_CHARACTERS, summaryOf } from './map-customs.ts';
 import { LIMITS, phoneOf, postalCodeOf } from './map-party.ts';
 import { hasPlace, numbersIn } from './map-tax.ts';
 import { PAYMENT_TYPES, payerOf, paymentTypeOf, TERMS, termsOf } from './payment.ts';

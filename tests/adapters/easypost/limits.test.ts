@@ -105,6 +105,17 @@ test('goods of one tariff number are of one kind, however many lines they are in
   expect(of('610910', '691110')).toEqual([]);
 });
 
+test('what other currencies are worth is not known: nothing is refused, and what may be more is said', () => {
+  const of = (currency: string, amount: number) => {
+    const request = withItem({ value: { amount, currency }, quantity: 1 }) as unknown as ShipmentRequest;
+    const sound = { request, shipper: recipientIn('US'), service, config };
+    expect(faults(request)).toEqual([]);
+    return [...(definition.requestWarnings?.(sound) ?? [])].map(({ code, pointer }) => `${pointer}: ${code}`);
+  };
+  const doubt = ['/customs/customsItems/0/value: FIELD_DOUBTFUL'];
+  expect([of('JPY', 600), of('JPY', 300_000), of('GBP', 2400), of('USD', 2400)]).toEqual([[], doubt, doubt, []]);
+});
+
 test('goods of more than that leave with the declaration that the account has', () => {
   expect(faults(withItem({ quantity: 501 }), { config: { ...config, exportDeclaration: 'X20261123000001' } })).toEqual(
     [],

@@ -91,7 +91,7 @@ describe('what is announced', () => {
 
   test('customs items in their packages, and tax numbers by whose they are', async () => {
     const item = {
-      ...{ description: 'Cup', quantity: 3, harmonizedTariffCode: '691110', countryOfOrigin: 'de', sku: 'CUP-1' },
+      ...{ description: 'Cup', quantity: 3, harmonizedTariffCode: '69.11 10', countryOfOrigin: 'de', sku: 'CUP-1' },
       ...{ fabricContent: 'Porcelain', value: { amount: 4.1, currency: 'eur' }, weight: { units: 'KG', value: 0.3 } },
     };
     const { asked, order } = await announced(

@@ -163,7 +163,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ],
   [
     'a tariff code too long',
-    items({ ...CUSTOMS_ITEM, harmonizedTariffCode: '6911100000000' }),
+    items({ ...CUSTOMS_ITEM, harmonizedTariffCode: '6911.10.00.00.000' }),
     'FIELD_TOO_LONG',
     '/customs/customsItems/0/harmonizedTariffCode',
   ],

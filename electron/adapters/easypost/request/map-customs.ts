@@ -1,5 +1,6 @@
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
+import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
 import { configOf } from '../account.ts';
 import { contentsFor } from '../../http/contents.ts';
 import { given } from '../../http/given.ts';
@@ -39,7 +40,7 @@ const toItem = (item: CustomsItem) => ({
   currency: item.value.currency,
   ...(item.weight && { weight: inOunces(item.weight, item.quantity) }),
   ...given({
-    hs_tariff_number: item.harmonizedTariffCode,
+    hs_tariff_number: tariffCodeOf(item),
     origin_country: item.countryOfOrigin,
     code: item.sku,
   }),

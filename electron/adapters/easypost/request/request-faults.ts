@@ -3,17 +3,15 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import { crossesCustomsBorder } from '#shared/shipment/customs-border.ts';
 import { lacking, noPlace, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
-import { decimal, imageTypeOf } from '#electron/engine/rules/index.ts';
+import { imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { EasypostAdapterConfig } from '../config.ts';
 import { ENTITIES } from './map-customs.ts';
 import { INCOTERMS, LABEL_FORMATS, MOST_REFERENCES, paymentOf, PAYMENTS } from './map-options.ts';
-import { lineTotal } from './measures.ts';
+import { filingFaults } from './filing.ts';
 
 const NAME = 'EasyPost';
 const MOST_PACKAGES = 100;
 const MOST_TAX_IDENTIFIERS = 8;
-/** Above that a kind of goods leaves the US with a filing only. */
-const MOST_WITHOUT_FILING = 2500;
 
 type Checked = CheckedRequest<EasypostAdapterConfig>;
 
@@ -29,6 +27,7 @@ export function* requestFaults(checked: Checked): Generator<Violation> {
   yield* taxFaults(checked);
   for (const [index, item] of (request.customs?.customsItems ?? []).entries())
     yield* customsFaults(checked, item, index);
+  yield* filingFaults(checked);
 }
 
 function* packageFaults(lines: readonly ItemLine[]): Generator<Violation> {
@@ -90,28 +89,15 @@ function* taxFaults({ request }: Checked): Generator<Violation> {
   }
 }
 
-function* customsFaults({ request, shipper, config }: Checked, item: CustomsItem, index: number): Generator<Violation> {
+function* customsFaults({ request, shipper }: Checked, item: CustomsItem, index: number): Generator<Violation> {
   const pointer = `/customs/customsItems/${index}`;
-  const from = shipper.address.countryCode;
   if (!crossesCustomsBorder(shipper.address, request.recipient.address)) return;
   yield* lacking(`${pointer}/countryOfOrigin`, item.countryOfOrigin, NAME);
   if (!item.weight) yield* lacking(`${pointer}/weight`, null, NAME);
   if (request.itemLines.length > 1) {
     yield* lacking(`${pointer}/referToItemTransactionId`, item.referToItemTransactionId, NAME);
   }
-  if (from !== 'US' || config.exportDeclaration !== undefined) return;
-  const ofKind = (request.customs?.customsItems ?? []).filter((other) => kindOf(other) === kindOf(item));
-  const total = ofKind
-    .reduce((sum, { value, quantity }) => sum.plus(lineTotal(value.amount, quantity)), decimal(0))
-    .toNumber();
-  if (ofKind[0] !== item || total <= MOST_WITHOUT_FILING) return;
-  const message = `${NAME} needs an export declaration for goods of more than ${MOST_WITHOUT_FILING} USD; set it in the account.`;
-  yield { code: 'FIELD_INVALID', pointer: `${pointer}/value`, message, actual: total, limit: MOST_WITHOUT_FILING };
 }
-
-/** Lines of one tariff number are one kind of goods to customs. */
-const kindOf = ({ harmonizedTariffCode, description }: CustomsItem) =>
-  harmonizedTariffCode?.replaceAll(/[^0-9]/g, '') || description.trim().toLowerCase();
 
 const tooMany = (pointer: string, actual: number, limit: number, unit: string): Violation => ({
   ...{ code: 'FIELD_INVALID', pointer, actual, limit, unit },
