@@ -41,6 +41,8 @@ export interface WitnessRecord extends JournalPlace {
   at: number;
   accepted: NewerShipment[];
   changed: WitnessedChange[];
+  /** API clients of which the keys were taken away; older records have none. */
+  revoked?: string[];
   /** In the first record of a file of everything, in later ones of what was given out since. */
   given: GivenOut;
   /** How many changes of what no line of the journal speaks of the ledger had seen: keys, settings, accounts. Older records have none. */

@@ -11,6 +11,8 @@ export interface Witnessed {
   shipments: NewerShipment[];
   /** What became of shipments, by what it was last told; of those above, too. */
   changed: WitnessedChange[];
+  /** API clients of which the keys were taken away. */
+  revoked: string[];
   given: GivenOut;
   /** How many changes beside the journal it knows of. */
   changes: number;
@@ -36,6 +38,7 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
     ...{ sequence: newest.sequence, at: newest.at },
     shipments: [...accepted.values()].map((each) => ({ ...each, ...changed.get(each.id) })),
     changed: [...changed.values()],
+    revoked: [...new Set(records.flatMap(({ revoked = [] }) => revoked))],
     changes: newest.changes ?? 0,
     given: records.map(({ given }) => given).reduce(highest),
     isWhole: !isCutOff && followsOn(later, last),

@@ -12,7 +12,9 @@ export interface JournalWrite extends Session {
   /** Gives the next numbers to so many packages. */
   usePackages(count: number): void;
   /** What the witness of this desk keeps of the commit; `at` where no line of the journal speaks of it. */
-  witness(kept: { accepted: NewerShipment } | { changed: WitnessedChange; at?: number }): void;
+  witness(
+    kept: { accepted: NewerShipment } | { changed: WitnessedChange; at?: number } | { revoked: string; at: number },
+  ): void;
 }
 
 /** What the row of a desk says of the end of its chain, and of the numbers it gave to packages. */
@@ -34,6 +36,7 @@ export function openDraft(connection: Session, before: ChainEnd, ties: string | 
   const lines: ChainedEntry[] = [];
   const accepted: NewerShipment[] = [];
   const changed: WitnessedChange[] = [];
+  const revoked: string[] = [];
   let packages = before.packages;
   let writes = 0;
   let changedAt = 0;
@@ -61,13 +64,14 @@ export function openDraft(connection: Session, before: ChainEnd, ties: string | 
     usePackages: (count) => void (packages += count),
     witness(kept) {
       if ('accepted' in kept) return void accepted.push(kept.accepted);
-      changed.push(kept.changed);
+      if ('revoked' in kept) revoked.push(kept.revoked);
+      else changed.push(kept.changed);
       changedAt = kept.at ?? changedAt;
     },
   };
   const mark = () => ({ writes, lines: lines.length, packages });
   return {
-    ...{ write, lines, accepted, changed, mark, changedAt: () => changedAt },
+    ...{ write, lines, accepted, changed, revoked, mark, changedAt: () => changedAt },
     /** Whether what ran since the mark has written nothing. */
     hasOnlyRead: (since: ReturnType<typeof mark>) =>
       since.writes === writes && since.lines === lines.length && since.packages === packages,

@@ -166,7 +166,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
     reads: openShipmentReads(watched.shipments, labels, () => requirePassed(database)),
     accounts: openAccounts(database),
     ...openAccountLabels(database),
-    clients: openClients(database, of),
+    clients: openClients(database, { ...of, queue }),
     settings: openSettings(database, desk.id),
     ranges: openNumberRanges(database, given.ranges),
     packers: openPackers(database),

@@ -46,14 +46,15 @@ export const rollBack = (connection: Session) => connection.run('ROLLBACK').then
 
 /** What the desk's witness keeps of a commit; null where that is nothing. @param take gives what is to be kept with it, once */
 export function witnessedBy(
-  { lines, accepted, changed, changedAt, end }: JournalDraft,
+  { lines, accepted, changed, revoked, changedAt, end }: JournalDraft,
   take: () => Omit<GivenOut, 'packages'>,
 ): WitnessRecord | null {
   const [first, last] = [lines.at(0), lines.at(-1)];
-  if (!last && changed.length === 0) return null;
+  if (!last && changed.length + revoked.length === 0) return null;
   const { line, hash, packages } = end();
   return {
     ...{ sequence: line, hash, after: first ? first.sequence - 1 : line, at: last?.at ?? changedAt() },
+    ...(revoked.length > 0 && { revoked }),
     ...{ accepted, changed, given: { packages, ...take() } },
   };
 }

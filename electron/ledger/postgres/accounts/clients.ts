@@ -2,6 +2,7 @@ import type { ClientRecord, ClientStore } from '#electron/engine/identity/store.
 import type { ApiClient, Scope } from '#shared/schema/identity/api-client.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { Database } from '../database.ts';
+import type { JournalQueue } from '../journal-queue.ts';
 import { openFoundTokens, type FoundToken } from './found-tokens.ts';
 
 /** How exact `lastUsedAt` is: a client in use costs one write in this time. */
@@ -44,7 +45,7 @@ interface TokenRow extends ApiClient {
 
 export function openClients(
   database: Database,
-  { stationId, time }: { stationId: string; time: LedgerTime },
+  { stationId, time, queue }: { stationId: string; time: LedgerTime; queue: Pick<JournalQueue, 'write'> },
 ): ClientStore {
   const found = openFoundTokens(lookUp);
   /** When each client's use was last written here, or is about to be. */
@@ -99,11 +100,12 @@ export function openClients(
 
     async revoke(clientId) {
       found.forgetAll();
-      const at = new Date(time.now()).toISOString();
+      const at = time.now();
       return write(
-        database.transaction(async (session) => {
-          const isThere = (await session.run(REVOKE, [clientId, at])) > 0;
+        queue.write(async (session) => {
+          const isThere = (await session.run(REVOKE, [clientId, new Date(at).toISOString()])) > 0;
           await session.run('DELETE FROM api_token WHERE client_id = $1', [clientId]);
+          if (isThere) session.witness({ revoked: clientId, at });
           return isThere;
         }),
       );

@@ -43,8 +43,8 @@ export interface Due {
   done(session: Session): Promise<void>;
 }
 
-/** What no line of the journal speaks of, so that none is missed where it is lost. */
-const onlyVoidsAsked = (witnessed: Witnessed): Witnessed => ({
+/** What no line of the journal speaks of, so that none is missed where it is lost: voids that carriers were asked for, keys that were taken away. */
+const onlyUnjournaled = (witnessed: Witnessed): Witnessed => ({
   ...witnessed,
   shipments: [],
   changed: witnessed.changed.filter(({ voidSubmission }) => voidSubmission),
@@ -148,7 +148,7 @@ export function openPast(parts: Parts): Past {
           const isNew = gate.restated >= gate.number && !isOfAnother && (hasLost || isAheadOf(gate));
           if (isNew || gate.server !== gate.now) await begin(write, hasLost);
           await awaitUnknown(write);
-          if (witnessed) await restate(write, hasLost ? witnessed : onlyVoidsAsked(witnessed));
+          if (witnessed) await restate(write, hasLost ? witnessed : onlyUnjournaled(witnessed));
           if (witnessed) await raiseFloors(write, witnessed.given);
           // A desk that has never seen the database has sent nothing of it to a printer.
           if (seen !== null) await stopPrinting(write);

@@ -63,6 +63,11 @@ const ASK_VOID = `
   WHERE id = $1 AND state IN ('UNKNOWN', 'PURCHASED', 'LABELLED') AND void_request IS NULL
     AND $3 > coalesce(reached_to, 0) - ${CLOCKS_DIFFER_MS}`;
 
+/** Keys that were taken away stay taken away. */
+const REVOKE = `
+  WITH revoked AS (UPDATE api_client SET revoked_at = $2 WHERE id = ANY($1) AND revoked_at IS NULL)
+  DELETE FROM api_token WHERE client_id = ANY($1)`;
+
 type Ahead = Pick<WitnessedChange, 'id' | 'trackingNumbers' | 'voidSubmission'>;
 
 /**
@@ -160,7 +165,7 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     });
   }
 
-  return async (write: JournalWrite, { shipments, changed, given }: Witnessed): Promise<void> => {
+  return async (write: JournalWrite, { shipments, changed, revoked, given }: Witnessed): Promise<void> => {
     const missing = new Set(shipments.map(({ id }) => id));
     const known = await write.all<{ id: string }>('SELECT id FROM shipment WHERE id = ANY($1)', [[...missing]]);
     for (const { id } of known) missing.delete(id);
@@ -176,6 +181,7 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     for (const each of ahead) await restateChange(write, each);
     for (const { id, voidSubmission: asked } of [...changed, ...ahead])
       if (asked) await write.run(ASK_VOID, [id, JSON.stringify(asked), asked.at]);
+    await write.run(REVOKE, [revoked, new Date(time.now()).toISOString()]);
     await takeNumbers(write, given);
   };
 }

@@ -78,6 +78,7 @@ export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: 
       );
       takeOutcomes(parts, witnessed.changed, shipments, attempt);
       attempt(() => takeWitnessedVoidRequests(parts, witnessed.changed));
+      attempt(() => revokeAll(parts, witnessed.revoked));
       attempt(() => takeWitnessedNumbers(restored, witnessed));
     }
     attempt(() => putRowsInDoubt(restored, shipments, meta.newestInstant()));
@@ -227,11 +228,14 @@ function takeCarrierManifests({ old, restored }: Parts): void {
 }
 
 /** Keys that were taken away stay taken away. */
-function takeRevocations({ old, restored, meta }: Parts): void {
-  const revoked = old.prepare<[], string>('SELECT id FROM api_client WHERE revoked_at IS NOT NULL').pluck();
+function takeRevocations({ old, ...parts }: Parts): void {
+  revokeAll(parts, old.prepare<[], string>('SELECT id FROM api_client WHERE revoked_at IS NOT NULL').pluck().all());
+}
+
+function revokeAll({ restored, meta }: Omit<Parts, 'old'>, revoked: readonly string[]): void {
   const revoke = restored.prepare('UPDATE api_client SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
   const removeTokens = restored.prepare<[string]>('DELETE FROM api_token WHERE client_id = ?');
-  for (const id of revoked.iterate()) {
+  for (const id of revoked) {
     revoke.run(toInstant(meta.newestInstant()), id);
     removeTokens.run(id);
   }

@@ -12,7 +12,7 @@ import { openNewerShipments } from '../backup/newer-shipments.ts';
 import { plannedOnce } from '../planned-once.ts';
 import { toInstant } from '../rows.ts';
 import { countUnjournaled, openUnjournaled } from './unjournaled.ts';
-import { openVoidNews } from './void-news.ts';
+import { openUnjournaledNews } from './unjournaled-news.ts';
 
 interface Line extends JournalPlace {
   at: number;
@@ -58,7 +58,7 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
   const shipments = openNewerShipments(database);
   countUnjournaled(database);
   const changes = openUnjournaled(database);
-  const voidNews = openVoidNews(database);
+  const news = openUnjournaledNews(database);
 
   const placeOnly = (place: JournalPlace & { at: number }): Omit<WitnessRecord, 'given'> => ({
     ...{ sequence: place.sequence, hash: place.hash, at: place.at, after: place.sequence },
@@ -73,14 +73,16 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     const begun = new Set(some.flatMap(({ from, shipmentId }) => (from === null ? shipmentId : [])));
     const touched = [...new Set(some.map(({ shipmentId }) => shipmentId))];
     const found = touched.flatMap((id) => shipments.find(id) ?? []);
+    const beside = changes() === seenChanges ? { changed: [] } : news();
     return {
       ...{ sequence: last.sequence, hash: last.hash, after, at: last.at },
+      ...beside,
       accepted: found.filter(({ id }) => begun.has(id)),
       changed: [
         ...found
           .filter(({ id }) => !begun.has(id))
           .map(({ id, state, trackingNumbers, notes }) => ({ id, state, trackingNumbers, ...(notes && { notes }) })),
-        ...(changes() === seenChanges ? [] : voidNews()),
+        ...beside.changed,
       ],
       given: { ...given.counters(), ranges: touched.flatMap(given.rangesOf) },
       changes: changes(),
@@ -97,10 +99,10 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     const place = newest.get() ?? NO_LINE;
     if (changes() === seenChanges) return null;
     seenChanges = changes();
-    const changed = voidNews();
+    const beside = news();
     // As new as what it says: a backup that was made since the last line does not have it.
-    const at = Math.max(place.at, ...changed.map(({ voidSubmission }) => voidSubmission?.at ?? 0));
-    return witness.keep({ ...placeOnly(place), at, changed, given: { ...given.counters(), ranges: [] } });
+    const at = Math.max(place.at, ...beside.changed.map(({ voidSubmission }) => voidSubmission?.at ?? 0));
+    return witness.keep({ ...placeOnly(place), at, ...beside, given: { ...given.counters(), ranges: [] } });
   }
 
   return {
