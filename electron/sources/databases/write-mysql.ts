@@ -24,8 +24,14 @@ export async function writeMysql(
   }
 }
 
+/** An instant as MySQL writes it: in UTC, as the session is, for a column of dates takes no T and no Z. */
+const dated = ({ soldAt, ...values }: WriteCall['values']): WriteCall['values'] => ({
+  ...values,
+  soldAt: typeof soldAt === 'string' ? soldAt.replace('T', ' ').replace('Z', '') : soldAt,
+});
+
 async function tell(open: MysqlConnection, call: WriteCall, isTrial: boolean): Promise<Touched> {
-  const { text, values } = statementIn(call, () => '?');
+  const { text, values } = statementIn({ ...call, values: dated(call.values) }, () => '?');
   await limitTime(open, call.patienceMs);
   await say(open, 'START TRANSACTION');
   let ends = 'ROLLBACK';

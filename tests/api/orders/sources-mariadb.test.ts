@@ -18,7 +18,7 @@ describe.skipIf(!isThere)('a MariaDB database', () => {
     shop = await startMariadb();
     await columns(`
       CREATE TABLE orders (number varchar(20) PRIMARY KEY, id int, name text, street text, city text, zip text, country text,
-        changed timestamp(6), tracking text, times int NOT NULL DEFAULT 0);
+        changed timestamp(6), tracking text, shipped datetime, times int NOT NULL DEFAULT 0);
       CREATE TABLE order_lines (number varchar(20), sku text, quantity int);
       SET time_zone = '+00:00';
       INSERT INTO orders (number, id, name, street, city, zip, country, changed) VALUES
@@ -126,6 +126,8 @@ describe.skipIf(!isThere)('a MariaDB database', () => {
         })
       ).body;
     expect(await tried(set)).toEqual({ detail: null, trouble: null, isRepeatable: true, body: null });
+    const dated = 'UPDATE orders SET shipped = :soldAt WHERE number = :orderNumber';
+    expect(await tried(dated)).toMatchObject({ trouble: null, isRepeatable: true });
     const adds = 'UPDATE orders SET times = times + 1 WHERE number = :orderNumber';
     expect(await tried(adds)).toMatchObject({ isRepeatable: false, trouble: { code: 'WRITE_BACK_DIFFERS' } });
     expect(await tried('UPDATE orders SET times = 1 WHERE number <> :parcel')).toMatchObject({
