@@ -41,6 +41,11 @@ export function connectionOf({ dataDir, url, fingerprint }: ConnectionOptions, e
   };
 }
 
+const UNKNOWN = 'The station does not know';
+const keysAreGone = (credentials: string) =>
+  `${UNKNOWN} the keys in ${credentials}, or they were revoked. Make an API client in the window (API & tools), and write its keys there; ` +
+  'where no window is open, the station says at its next start how to open one.';
+
 /** The station that runs on the data folder, as it says itself; null where none does. */
 export const runningOn = (dataDir: string) => readJson<Running>(join(dataDir, 'station.json'));
 
@@ -62,7 +67,8 @@ export async function findStation({ dataDir, fingerprint, ...where }: Connection
   const origin = base.protocol === 'http:' ? await provenOrigin(base, running, where.keys !== null) : base.origin;
   const anonymousClient = createStationClient(origin, () => Promise.reject(new Error('No token')), dispatcher);
 
-  const keys = where.keys ?? readJson<Keys>(join(dataDir, 'credentials.json'));
+  const credentials = join(dataDir, 'credentials.json');
+  const keys = where.keys ?? readJson<Keys>(credentials);
   if (keys === null) {
     throw new CliError(
       `There is no credentials.json in ${dataDir}; set PACKBENCH_ACCESS_KEY and PACKBENCH_SECRET_KEY.`,
@@ -72,7 +78,7 @@ export async function findStation({ dataDir, fingerprint, ...where }: Connection
     const body = { grant_type: 'client_credentials', client_id: keys.accessKey, client_secret: keys.secretKey };
     const answer = await anonymousClient.call('issueToken', { body });
     if ('access_token' in answer) return answer.access_token;
-    throw new CliError('The station does not know these keys.');
+    throw new CliError(where.keys === null ? keysAreGone(credentials) : `${UNKNOWN} these keys, or they were revoked.`);
   };
   return createStationClient(origin, token, dispatcher);
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -120,6 +120,19 @@ describe('keys', () => {
 
     expect(code).toBe(1);
     expect(err).toContain('does not know these keys');
+  });
+
+  test('of credentials.json that were revoked are told so, with the file and where others are made', async () => {
+    const { body } = await station.api.post('/station/v1/clients', { name: 'Revoked', scopes: ['read'] });
+    await station.api.call('DELETE', `/station/v1/clients/${body.client.id}`);
+    const keys = { accessKey: body.client.accessKey, secretKey: body.secretKey };
+    copyFileSync(join(station.dataDir, 'station.json'), join(folder, 'station.json'));
+    writeFileSync(join(folder, 'credentials.json'), JSON.stringify(keys));
+    const { code, err } = await packbench(['--data-dir', folder, 'carriers']);
+
+    expect(code).toBe(1);
+    expect(err).toContain(join(folder, 'credentials.json'));
+    expect(err).toContain('API & tools');
   });
 });
 
