@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { noticesFile, thirdPartyNotices, withoutText } from './third-party.ts';
 
-export const NOTICES_FILE = resolve(import.meta.dirname, '../dist/THIRD-PARTY-LICENSES.txt');
+const NOTICES_FILE = resolve(import.meta.dirname, '../dist/THIRD-PARTY-LICENSES.txt');
 
 /** `npm run notices`: the licences of everything that ships, in one file. @throws Error where the text of one is missing. */
 export function writeNotices(): void {

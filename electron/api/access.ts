@@ -138,7 +138,7 @@ export const SEND_BEARER =
   'Send the access token in the header `Authorization: Bearer <token>`; POST /oauth/token gives one.';
 
 /** `Bearer <token>`, or the bare token, because the specification says the header carries the access token. */
-export function bearerToken(authorization: string | undefined): string {
+function bearerToken(authorization: string | undefined): string {
   const header = authorization?.trim() ?? '';
   if (header === '') {
     throw new EngineError('TOKEN_MISSING', SEND_BEARER);

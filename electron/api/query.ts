@@ -3,7 +3,7 @@ import { EngineError } from '#electron/engine/engine-error.ts';
 import type { ShipmentSearch } from '#electron/engine/history/index.ts';
 
 /** The refusal of a query parameter, naming it. */
-export const badParameter = (name: string, message: string, actual: unknown, allowed?: readonly string[]) =>
+const badParameter = (name: string, message: string, actual: unknown, allowed?: readonly string[]) =>
   new EngineError('FIELD_INVALID', message, {
     errors: [
       { code: 'FIELD_INVALID', pointer: `/query/${name}`, message, actual, ...(allowed && { allowed: [...allowed] }) },

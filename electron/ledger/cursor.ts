@@ -1,7 +1,7 @@
 import { BadCursorError } from '#electron/engine/ledger-errors.ts';
 
 /** The place in a list, newest first: those before this one follow. */
-export const encodeCursor = (sequence: number) => Buffer.from(`before ${sequence}`).toString('base64url');
+const encodeCursor = (sequence: number) => Buffer.from(`before ${sequence}`).toString('base64url');
 
 /** @throws BadCursorError where the text is not a cursor this ledger gave. */
 export function decodeCursor(cursor: string): number {

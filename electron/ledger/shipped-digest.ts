@@ -14,13 +14,13 @@ export interface Shipped {
 }
 
 /** Thrown away with the content once the retention time is over: nobody can try out then what a digest was of. */
-export const newSalt = randomHex;
+const newSalt = randomHex;
 
 /**
  * SHA-256, hexadecimal, over the salt of the shipment, how many digests it has by then, and what was shipped.
  * @param revision from 1: so an earlier digest does not vouch for a shipment that has a later one
  */
-export function shippedDigest(
+function shippedDigest(
   salt: string,
   revision: number,
   { prepared, platformTrackingNumbers, trackingNumbers, documents }: Shipped,

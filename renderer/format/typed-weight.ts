@@ -2,7 +2,7 @@ import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
 import { parseDecimal, type TypedNumber } from './decimal.ts';
 import { KG_PER_LB } from './units.ts';
 
-export const OZ_PER_LB = 16;
+const OZ_PER_LB = 16;
 const G_PER_KG = 1000;
 /** Behind the point of what had to be converted: beyond this nobody weighs. */
 const PLACES = 8;

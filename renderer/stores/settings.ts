@@ -13,7 +13,7 @@ export const SCAN_TARGETS = ['order', 'recipient'] as const;
 export type ScanTarget = (typeof SCAN_TARGETS)[number];
 
 /** Whether the station was set up from here: not yet, put off, or finished. */
-export const SET_UP_STATES = ['open', 'left', 'done'] as const;
+const SET_UP_STATES = ['open', 'left', 'done'] as const;
 export type SetUpState = (typeof SET_UP_STATES)[number];
 
 /** What this window remembers for itself; settings of the whole station are its own (`GET /station/v1/settings`). */

@@ -34,7 +34,7 @@ export class StandInContents extends EventEmitter {
   setWindowOpenHandler = (handler: WindowOpenHandler) => void (this.openHandler = handler);
 }
 
-export class StandInWindow extends EventEmitter {
+class StandInWindow extends EventEmitter {
   readonly contents = new StandInContents();
   readonly webContents = strict('webContents', this.contents);
   readonly said: string[] = [];

@@ -50,7 +50,7 @@ export function difference(first: Bitmap, second: Bitmap): Bitmap {
 }
 
 /** Reads the 1-bit PNG that encodePng writes: one IDAT, no filters. */
-export function decodePng(bytes: Buffer): Bitmap {
+function decodePng(bytes: Buffer): Bitmap {
   const bitmap = createBitmap(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
   const at = bytes.indexOf('IDAT');
   const rows = inflateSync(bytes.subarray(at + 4, at + 4 + bytes.readUInt32BE(at - 4)));

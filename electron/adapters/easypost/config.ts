@@ -4,7 +4,7 @@ import { Literals } from '#shared/schema/literals.ts';
 import { RequiredText } from '#shared/schema/text.ts';
 import { en } from './messages/en.ts';
 
-export const KEY_MODES = ['LIVE', 'TEST'] as const;
+const KEY_MODES = ['LIVE', 'TEST'] as const;
 export const CONTENTS = ['MERCHANDISE', 'RETURNED_GOODS', 'GIFT', 'SAMPLE', 'DOCUMENTS'] as const;
 export const NON_DELIVERY = ['RETURN', 'ABANDON'] as const;
 

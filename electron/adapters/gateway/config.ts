@@ -5,7 +5,7 @@ import { ASCII_FORM, RequiredText } from '#shared/schema/text.ts';
 import { en } from './messages/en.ts';
 
 /** What answers at the other end: the service of the specification, or another station, whose look-up knows every transaction. */
-export const UPSTREAMS = ['SERVICE', 'STATION'] as const;
+const UPSTREAMS = ['SERVICE', 'STATION'] as const;
 
 /** Buys from another service that speaks the same contract (contract, section 9), with AK and SK or with a fixed token. */
 export const GatewayAdapterConfig = Type.Object(

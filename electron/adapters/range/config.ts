@@ -4,9 +4,9 @@ import { TRACKING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
 import { Literals } from '#shared/schema/literals.ts';
 import { en } from './messages/en.ts';
 
-export const CHECK_DIGITS = ['NONE', 'MOD10', 'MOD11', 'MOD37_36'] as const;
+const CHECK_DIGITS = ['NONE', 'MOD10', 'MOD11', 'MOD37_36'] as const;
 /** What a label that is drawn here looks like. */
-export const RANGE_LABELS = ['STATION', 'GS1_LOGISTIC'] as const;
+const RANGE_LABELS = ['STATION', 'GS1_LOGISTIC'] as const;
 
 export type CheckDigit = (typeof CHECK_DIGITS)[number];
 

@@ -86,7 +86,7 @@ export const insured = (declared: Money | null | undefined): Money | undefined =
   declared && declared.amount > 0 ? declared : undefined;
 
 /** Label messages: those of the carrier's rules, or, where none are known, all that were sent. */
-export function messagesOf(
+function messagesOf(
   { customerReference = {} }: Pick<ItemLine, 'customerReference'>,
   references: readonly { value: string }[],
 ): string[] {

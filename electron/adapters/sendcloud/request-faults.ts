@@ -13,7 +13,7 @@ import { insured, LABEL_FORMATS, PACKAGE_TYPES, packageType } from './map-reques
 import { functionsIn, signsAs } from './option-code.ts';
 
 const NAME = 'Sendcloud';
-export const MAX_PARCELS = 15;
+const MAX_PARCELS = 15;
 const MAX_MESSAGE = 255;
 const MAX_HS_CODE = 12;
 const MAX_TAX_NUMBERS = 20;

@@ -9,7 +9,7 @@ export const CONTENTS = ['MERCHANDISE', 'DOCUMENTS', 'GIFT', 'RETURNED_GOODS', '
 export const NON_DELIVERY = ['RETURN_TO_SENDER', 'TREAT_AS_ABANDONED'] as const;
 
 /** How the service writes ids: of carriers, shipments and labels. */
-export const SERVICE_ID = '^se(-[a-z0-9]+)+$';
+const SERVICE_ID = '^se(-[a-z0-9]+)+$';
 
 /** Buys from carriers that are connected to an account at ShipEngine or ShipStation, with one key. */
 export const ShipengineAdapterConfig = Type.Object(

@@ -77,7 +77,7 @@ function documentsOf({ shipment }: Order, labels: unknown[], form: unknown): Par
 }
 
 /** The document in `GraphicImage`; else what is wrong with it. */
-export function documentIn(
+function documentIn(
   image: unknown,
   packageNumber: number,
   contentType: NewDocument['contentType'],

@@ -8,7 +8,7 @@ export interface PurchaseLimiter {
 }
 
 /** Stops a caller that runs away before it buys: nothing of a refused call is looked at. */
-export function createPurchaseLimiter(): PurchaseLimiter {
+function createPurchaseLimiter(): PurchaseLimiter {
   const calls = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 1 });
   return {
     async admit(clientId, perSecond) {

@@ -4,7 +4,7 @@ import type { Preset } from '#shared/schema/station/preset.ts';
 import { inCentimetres } from '../rules/index.ts';
 
 /** When a box is called usual: decided here and nowhere else (DECISIONS.md beside it). */
-export const USUAL_BOX = {
+const USUAL_BOX = {
   /** Fewer parcels are no habit. */
   fromParcels: 3,
   /** More than this share of them went into it. */

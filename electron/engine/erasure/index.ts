@@ -9,8 +9,6 @@ import { findPerson, type FoundPerson } from './find-person.ts';
 
 export type { ErasureDeps } from './deps.ts';
 
-export type Erasure = ReturnType<typeof createErasure>;
-
 /** What is stored of a person, and its erasure. */
 export const createErasure = (deps: ErasureDeps) => ({
   /** @throws EngineError NOT_FOUND. */

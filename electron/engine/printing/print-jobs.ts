@@ -15,7 +15,7 @@ import { drawnAs, printDiagnostic, type Drawn } from './sheet.ts';
 /** Made so that it may be part of a file's name and of a barcode. */
 const newJobId = () => randomBytes(8).toString('hex');
 
-export const TEST_LABEL_PREFIX = 'TESTLABEL';
+const TEST_LABEL_PREFIX = 'TESTLABEL';
 
 type Sources = Pick<PrintingDeps, 'ledger' | 'adapters'>;
 /**

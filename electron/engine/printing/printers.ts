@@ -12,7 +12,7 @@ const HIGHEST = { EPL: { darkness: 15, speed: 6 }, ZPL: { darkness: 30, speed: 1
 const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/]|\\\\)/;
 
 /** What a printer must keep to beyond its schema; `others` are those it may fall back on. */
-export function printerFaults(printer: Printer, others: readonly Printer[]): Violation[] {
+function printerFaults(printer: Printer, others: readonly Printer[]): Violation[] {
   return [
     ...connectionFaults(printer),
     ...stockFaults(printer),

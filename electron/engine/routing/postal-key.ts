@@ -11,7 +11,7 @@ export const LAST = '~';
  * British districts count: SW2 is before SW10. A nine-digit ZIP code lies behind its first five digits.
  * @param country in upper case
  */
-export function postalKey(country: string, code: string): string | null {
+function postalKey(country: string, code: string): string | null {
   const written = code.trim().toUpperCase();
   if (BRITISH.has(country)) return britishKey(written);
   const joined = written.replace(/[ -]/g, '');

@@ -38,7 +38,7 @@ export function checkSource(draft: SourceDraft): void {
 }
 
 /** What is put into an address changes nothing of where it goes. @throws EngineError VALIDATION_FAILED */
-export function checkAddress({ url }: HttpSource, reading: SourceReading): void {
+function checkAddress({ url }: HttpSource, reading: SourceReading): void {
   const filled = filledTwice(url, /\{(?:key|since)\}/g);
   if (filled === null) throw refused('/connection/url', diagnostic('ADDRESS_INVALID'));
   const [one, other] = filled;

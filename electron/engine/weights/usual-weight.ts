@@ -3,7 +3,7 @@ import type { UsualWeight } from '#shared/schema/shipping/usual.ts';
 import { decimal, roundTo } from '../rules/index.ts';
 
 /** When a weight is called unusual: decided here and nowhere else (DECISIONS.md beside it). */
-export const UNUSUAL = {
+const UNUSUAL = {
   /** Fewer parcels are no habit. */
   fromParcels: 3,
   /** Both must be exceeded: tape and filling weigh something, and heavy parcels vary more. */

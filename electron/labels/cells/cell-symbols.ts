@@ -46,7 +46,7 @@ export function cellSymbols(layout: LabelLayout, fields: LabelFields): CellSymbo
 }
 
 /** What a cell's symbol is where it does not say. */
-export const symbologyOf = ({ block, symbology }: LabelCell): CellSymbology =>
+const symbologyOf = ({ block, symbology }: LabelCell): CellSymbology =>
   symbology ?? (block === 'BARCODE' ? 'CODE128' : 'DATA_MATRIX');
 
 const isLinear = (symbology: CellSymbology): symbology is TrackingSymbology =>

@@ -67,7 +67,7 @@ function lines(
   return { yields: 3, settings: DENSER.map((part) => () => setting(part)) };
 }
 
-export function captionLine(text: string, { cell, frame, ink }: CellInput): Block {
+function captionLine(text: string, { cell, frame, ink }: CellInput): Block {
   const { typesetter, width } = frame;
   const style = { size: typesetter.pt(CAPTION) };
   return textBlock([text], style, { x: 0, maxWidth: width, align: alignOf(cell.align), ink }, typesetter);
@@ -109,5 +109,5 @@ function lineWithCode([name, code]: [string, string], points: number, input: Cel
   return blockOf(lineHeight(part.size, name), elements);
 }
 
-export const alignOf = (align: CellInput['cell']['align'] = 'LEFT') =>
+const alignOf = (align: CellInput['cell']['align'] = 'LEFT') =>
   ({ LEFT: 'left', CENTER: 'center', RIGHT: 'right' })[align] as TextElement['align'];

@@ -9,7 +9,7 @@ import { LEAST_TEXT, minimumsOf } from './minimums.ts';
 import { TO_INDENT } from './to-section.ts';
 
 /** Lines of the recipient's that a label has room for with the largest symbol, when all that may is on the next label. */
-export const MOST_ADDRESS_LINES = 9;
+const MOST_ADDRESS_LINES = 9;
 /** A line of letters that carry marks, or stand on each other, beside one of others. */
 const TALL_LINE = 1.3;
 

@@ -193,7 +193,7 @@ export function customsItemsOf({ request }: PreparedShipment, pack: PreparedPack
 /** A customs item of the ledger: earlier versions took those without description, quantity and value. */
 export type StoredItem = Partial<CustomsItem>;
 
-export const customsLine = (item: StoredItem): CustomsLine => ({
+const customsLine = (item: StoredItem): CustomsLine => ({
   quantity: textOf(item.quantity, String),
   description: item.description ?? item.skuDescription ?? item.sku ?? '',
   tariffCode: item.harmonizedTariffCode ?? '',
@@ -206,7 +206,7 @@ export const textOf = <T>(value: T | null | undefined, say: (value: T) => string
   value === null || value === undefined ? '' : say(value);
 
 /** Of all units together: the API has weight and value of one (contract, section 12). Exact. */
-export const lineWeight = ({ quantity = 1, weight }: StoredItem): Weight | null =>
+const lineWeight = ({ quantity = 1, weight }: StoredItem): Weight | null =>
   weight ? { units: weight.units, value: new Big(weight.value).times(quantity).toNumber() } : null;
-export const lineValue = ({ quantity = 1, value }: StoredItem): Money | null =>
+const lineValue = ({ quantity = 1, value }: StoredItem): Money | null =>
   value ? { amount: new Big(value.amount).times(quantity).toNumber(), currency: value.currency } : null;

@@ -1,10 +1,7 @@
 import { blockOf, type Block } from '../layout/block.ts';
-import type { Section } from '../layout/fit.ts';
 import { QUIET_MODULES, type MatrixElement, type MaxiCodeElement } from '../layout/element.ts';
 import { maxiCodeHeight } from '../layout/geometry.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
-import type { LabelContent } from './content.ts';
-import type { LabelFrame } from './frame.ts';
 import type { RoutingSymbol } from '../symbols/routing-symbol.ts';
 
 /**
@@ -25,12 +22,6 @@ export function routingBlock(symbol: RoutingSymbol, { mm, dpi }: Typesetter): Bl
   const module = Math.max(2, mm(MODULES[symbology]));
   const size = { width: (cells[0]?.length ?? 0) * module, height: cells.length * module };
   return withQuietZone({ kind: 'matrix', ...symbol, module, ...size }, module);
-}
-
-/** The symbol alone, as large as its standard or its modules make it. */
-export function routingSymbolSection({ routing }: LabelContent, { typesetter }: LabelFrame): Section {
-  const block = routingBlock(routing, typesetter);
-  return { yields: 0, settings: [() => block] };
 }
 
 function withQuietZone(symbol: Unplaced, module: number) {

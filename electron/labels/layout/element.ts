@@ -51,9 +51,9 @@ export interface RectangleElement extends Placed {
   kind: 'rectangle';
 }
 
-export const LINEAR_SYMBOLOGIES = ['CODE128', 'GS1_128', 'INTERLEAVED_2_OF_5'] as const;
+const LINEAR_SYMBOLOGIES = ['CODE128', 'GS1_128', 'INTERLEAVED_2_OF_5'] as const;
 export type LinearSymbology = (typeof LINEAR_SYMBOLOGIES)[number];
-export const MATRIX_SYMBOLOGIES = ['DATA_MATRIX', 'GS1_DATA_MATRIX', 'QR', 'AZTEC', 'PDF417'] as const;
+const MATRIX_SYMBOLOGIES = ['DATA_MATRIX', 'GS1_DATA_MATRIX', 'QR', 'AZTEC', 'PDF417'] as const;
 export type MatrixSymbology = (typeof MATRIX_SYMBOLOGIES)[number];
 
 /** Bars along the width, or along the height where it is turned. The box is that of the bars, without quiet zones. */

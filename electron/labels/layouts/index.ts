@@ -12,7 +12,7 @@ import { CARRIER_I_LAYOUT } from './carrier-i.ts';
 import { OTHER_LAYOUT } from './other.ts';
 
 /** What labels look like where their account has no layout of its own. */
-export const LAYOUTS: Readonly<Record<RulesKey, LabelLayout>> = {
+const LAYOUTS: Readonly<Record<RulesKey, LabelLayout>> = {
   CARRIER_A: CARRIER_A_LAYOUT,
   CARRIER_B: CARRIER_B_LAYOUT,
   CARRIER_C: CARRIER_C_LAYOUT,

@@ -45,7 +45,7 @@ export function searchQuery(text: string | undefined, part: Part | '' = ''): str
 }
 
 /** The `tsquery` for one phrase; its last word may be a beginning. */
-export function phraseQuery(words: readonly string[], part: Part | '', isBeginning: boolean): string {
+function phraseQuery(words: readonly string[], part: Part | '', isBeginning: boolean): string {
   const terms = words.map((word, index) => {
     const flags = `${isBeginning && index === words.length - 1 ? '*' : ''}${part}`;
     return flags === '' ? `'${word}'` : `'${word}':${flags}`;

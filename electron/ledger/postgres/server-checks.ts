@@ -28,7 +28,7 @@ export async function requireVersion(database: Session): Promise<void> {
  * Why a ledger in this database would say that something is kept, or for how long, and it were not so: what to mend; empty where it keeps
  * its word.
  */
-export async function serverFaults(
+async function serverFaults(
   database: Database,
   { clock, acceptsAsynchronous }: { clock: Clock } & Pick<LedgerAddress, 'acceptsAsynchronous'>,
 ): Promise<Diagnostic[]> {

@@ -129,7 +129,7 @@ interface Parts {
 }
 
 /** Everything durable of a station, on one database. */
-export function assembleLedger(database: Database, parts: Parts): Ledger {
+function assembleLedger(database: Database, parts: Parts): Ledger {
   const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault, disk } = parts;
   const { stationId, name, ...keys } = parts.identity;
   const knownAccounts: KnownAccounts = new Map();

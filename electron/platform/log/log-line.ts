@@ -34,7 +34,7 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-export function describeError(error: unknown): DescribedError {
+function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { error: /^[A-Z]\w*Error\b/.exec(String(error))?.[0] ?? typeof error };
   const { name, cause } = error;
   const { code } = error as NodeJS.ErrnoException;

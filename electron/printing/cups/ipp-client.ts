@@ -11,7 +11,7 @@ const IPP_PORT = 631;
 const LARGEST_ANSWER = 16 * 2 ** 20;
 
 /** CUPS said something else than IPP, or said no over HTTP. */
-export class CupsAnswerError extends Error {
+class CupsAnswerError extends Error {
   override readonly name = 'CupsAnswerError';
 }
 

@@ -3,7 +3,7 @@ import type { Phase } from './form/draft.ts';
 import type { PrintStage } from './purchase/use-prints.ts';
 import type { ScanAlarm } from './scan/scan-alarm.ts';
 
-export const DESK_STATUSES = [
+const DESK_STATUSES = [
   'incomplete',
   'ready',
   'buying',

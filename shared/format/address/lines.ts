@@ -5,7 +5,7 @@ import { endsAsStreet } from './streets.ts';
 import { bare, partsOf, setOf, trimmed, wordsOf } from './address-words.ts';
 
 /** A longer line is a sentence, and no line of an address. */
-export const MOST_IN_A_LINE = 300;
+const MOST_IN_A_LINE = 300;
 
 /** Parts that belong to the one before, though a comma parts them. */
 const SUFFIX = setOf('inc|llc|ltd|limited|gmbh|jr|sr|phd|ph.d|md|m.d|esq|ii|iii|s.a|sa|plc|corp|co');

@@ -34,7 +34,7 @@ export const FieldWords = Type.Object(
 export type FieldWords = Static<typeof FieldWords>;
 
 /** How a field is typed; it follows from the schema of the member. A switch sends `true`, or nothing. */
-export const FIELD_KINDS = ['text', 'secret', 'number', 'choice', 'switch', 'list', 'pairs'] as const;
+const FIELD_KINDS = ['text', 'secret', 'number', 'choice', 'switch', 'list', 'pairs'] as const;
 
 /** One field of the form of an account. */
 export const AdapterField = Type.Object(

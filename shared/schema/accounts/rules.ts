@@ -5,7 +5,7 @@ import { Literals } from '../literals.ts';
 import { LENGTH_UNITS } from '../shipping/measure.ts';
 import { Nullable } from '../nullable.ts';
 
-export const ROUNDINGS = ['down', 'up', 'nearest'] as const;
+const ROUNDINGS = ['down', 'up', 'nearest'] as const;
 
 const Maximum = (description: string) => Type.Optional(Type.Number({ description }));
 

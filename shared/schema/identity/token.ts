@@ -23,7 +23,7 @@ export const TokenResponse = Type.Object(
 );
 export type TokenResponse = Static<typeof TokenResponse>;
 
-export const TOKEN_ERRORS = [
+const TOKEN_ERRORS = [
   'invalid_request',
   'invalid_client',
   'unsupported_grant_type',

@@ -28,7 +28,7 @@ export const InvoiceTotal = Type.Object(
 );
 export type InvoiceTotal = Static<typeof InvoiceTotal>;
 
-export const InvoiceKindTotal = Type.Object(
+const InvoiceKindTotal = Type.Object(
   {
     ...sums,
     kind: Literals(INVOICE_DIFFERENCES, { description: 'What is wrong; a line with several counts in each' }),

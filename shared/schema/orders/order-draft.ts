@@ -7,7 +7,7 @@ import { RequiredText, Text } from '../text.ts';
 import { MAX_ORDER_LINES, OrderLine } from './order-line.ts';
 
 /** What a source can say of an order; everything else is the station's. */
-export const SOURCE_STATES = ['OPEN', 'HELD', 'CANCELLED'] as const;
+const SOURCE_STATES = ['OPEN', 'HELD', 'CANCELLED'] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 
 export const orderContent = {

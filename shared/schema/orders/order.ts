@@ -105,7 +105,7 @@ export type Order = Static<typeof Order>;
 
 export const OrderBody = Type.Object({ order: described(Order, 'The order as it is now') }, { title: 'OrderBody' });
 
-export const PUT_OUTCOMES = ['created', 'changed', 'unchanged'] as const;
+const PUT_OUTCOMES = ['created', 'changed', 'unchanged'] as const;
 export const OrderPut = Type.Object(
   {
     order: described(Order, 'The order as it is now'),

@@ -39,15 +39,7 @@ export type OrderScan = Static<typeof OrderScan>;
  * COUNTED: one unit more. SLIP: the slip of this order, again. WRONG_ITEM, SURPLUS, UNKNOWN_CODE: stops until acknowledged.
  * OTHER_ORDER: the slip of another one. WAITING: nothing counts until what is there is acknowledged.
  */
-export const SCAN_OUTCOMES = [
-  'COUNTED',
-  'SLIP',
-  'WRONG_ITEM',
-  'SURPLUS',
-  'UNKNOWN_CODE',
-  'OTHER_ORDER',
-  'WAITING',
-] as const;
+const SCAN_OUTCOMES = ['COUNTED', 'SLIP', 'WRONG_ITEM', 'SURPLUS', 'UNKNOWN_CODE', 'OTHER_ORDER', 'WAITING'] as const;
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
 
 export const OrderScanned = Type.Object(

@@ -5,7 +5,7 @@ import { Literals } from '../literals.ts';
 import { OrderBox } from './parcel-box.ts';
 
 /** SCANNED: its barcode was read. CONFIRMED: somebody said so on the screen. */
-export const VERIFICATIONS = ['SCANNED', 'CONFIRMED'] as const;
+const VERIFICATIONS = ['SCANNED', 'CONFIRMED'] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
 
 /** Units of a line that somebody has seen go into the parcel. */

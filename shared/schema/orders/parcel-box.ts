@@ -5,7 +5,7 @@ import { Nullable } from '../nullable.ts';
 import { BoxSides, boxPreset, ChosenSides, UsualBox } from '../shipping/usual.ts';
 
 /** PACKER: somebody at the desk. ORDER: what it wishes. RULE: a packaging of the account. HABIT: what such contents usually went into. */
-export const BOX_DECIDERS = ['PACKER', 'ORDER', 'RULE', 'HABIT', 'NOBODY'] as const;
+const BOX_DECIDERS = ['PACKER', 'ORDER', 'RULE', 'HABIT', 'NOBODY'] as const;
 
 /** The box of the parcel that is packed now. */
 export const ParcelBox = Type.Object(

@@ -8,7 +8,7 @@ import { CURRENCY_FORM } from '../shipping/money.ts';
 import { SIGNATURE_OPTIONS } from '../shipping/shipment-request.ts';
 import { ID_FORM, RequiredText } from '../text.ts';
 
-export const MAX_SELECTION_RULES = 500;
+const MAX_SELECTION_RULES = 500;
 const MAX_VALUES = 250;
 
 const Values = (description: string, examples: string[]) =>
@@ -24,19 +24,19 @@ const bounds = (minimum: Parameters<typeof Bound>[1]) => ({
   upTo: Bound('This or less', minimum),
 });
 
-export const WeightRange = Type.Object(
+const WeightRange = Type.Object(
   { ...bounds(ABOVE_ZERO), units: Literals(WEIGHT_UNITS) },
   { title: 'WeightRange', additionalProperties: false },
 );
 export type WeightRange = Static<typeof WeightRange>;
 
-export const LengthRange = Type.Object(
+const LengthRange = Type.Object(
   { ...bounds(ABOVE_ZERO), units: Literals(LENGTH_UNITS) },
   { title: 'LengthRange', additionalProperties: false },
 );
 export type LengthRange = Static<typeof LengthRange>;
 
-export const ValueRange = Type.Object(
+const ValueRange = Type.Object(
   {
     ...bounds({ minimum: 0 }),
     currency: Type.String({

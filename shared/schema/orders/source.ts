@@ -28,7 +28,6 @@ export const SourceConnection = Type.Union(
   },
 );
 export type SourceConnection = Static<typeof SourceConnection>;
-export type SourceType = SourceConnection['type'];
 
 /** LOOK_UP: when an order number is asked for. READ: regularly, what is new and changed. */
 export const SOURCE_READINGS = ['LOOK_UP', 'READ'] as const;
@@ -85,7 +84,7 @@ export const SourceDraft = Type.Object(
 export type SourceDraft = Static<typeof SourceDraft>;
 
 /** OK: the last read, or look-up, went well. WARNING: some orders were left out. FAILED: nothing was read, and the order book is as it was. */
-export const SOURCE_STATES_OF_READING = ['NEW', 'OK', 'WARNING', 'FAILED', 'OFF'] as const;
+const SOURCE_STATES_OF_READING = ['NEW', 'OK', 'WARNING', 'FAILED', 'OFF'] as const;
 
 export const Source = Type.Object(
   {

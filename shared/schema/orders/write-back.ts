@@ -6,7 +6,7 @@ import { RequiredText } from '../text.ts';
 import { HttpTarget, MysqlDatabase, PostgresqlDatabase, SqliteDatabase, SqlServerDatabase } from './places.ts';
 
 /** What is told of a parcel, by the names that stand in statements, addresses and bodies. */
-export const WRITE_BACK_VALUES = {
+const WRITE_BACK_VALUES = {
   orderNumber: 'The number of the order',
   parcel: 'What tells the parcel from every other one: the transactionId it was bought with',
   state: 'SOLD or VOIDED',

@@ -15,7 +15,7 @@ export const VerifyRequest = Type.Union(
 export type VerifyRequest = Static<typeof VerifyRequest>;
 
 /** Where the dots came from: the stored bytes, or the label laid out again, where these are commands for a printer. */
-export const VERIFIED_SOURCES = ['STORED', 'DRAWN_AGAIN'] as const;
+const VERIFIED_SOURCES = ['STORED', 'DRAWN_AGAIN'] as const;
 
 /** What can be wrong with the layout of a label. */
 export const LAYOUT_FAULTS = [
@@ -34,7 +34,7 @@ export type LayoutFaultCode = (typeof LAYOUT_FAULTS)[number];
  * What else can be wrong. NOT_READABLE: no picture can be made of the stored bytes. NOT_DRAWN_HERE: a carrier's label is commands for a
  * printer. TRACKING_NUMBER_NOT_READ: no barcode of a carrier's label holds the number.
  */
-export const READING_FAULTS = ['NOT_READABLE', 'NOT_DRAWN_HERE', 'TRACKING_NUMBER_NOT_READ'] as const;
+const READING_FAULTS = ['NOT_READABLE', 'NOT_DRAWN_HERE', 'TRACKING_NUMBER_NOT_READ'] as const;
 
 export const LABEL_FAULTS = [...LAYOUT_FAULTS, ...READING_FAULTS] as const;
 export type LabelFaultCode = (typeof LABEL_FAULTS)[number];

@@ -24,7 +24,7 @@ export const PRINT_TRANSITIONS: Readonly<Record<PrintJobState, readonly PrintJob
 };
 
 /** Who says that it was printed. */
-export const PRINT_CONFIRMERS = ['printer', 'person', 'scan'] as const;
+const PRINT_CONFIRMERS = ['printer', 'person', 'scan'] as const;
 export type PrintConfirmer = (typeof PRINT_CONFIRMERS)[number];
 
 /** Why a job failed or is uncertain. */

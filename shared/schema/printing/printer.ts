@@ -74,11 +74,11 @@ export const PrinterDefault = Type.Object(
 );
 export type PrinterDefault = Static<typeof PrinterDefault>;
 
-export const PRINTER_DPI = [203, 300] as const;
+const PRINTER_DPI = [203, 300] as const;
 export type PrinterDpi = (typeof PRINTER_DPI)[number];
 
 /** How far a label may be moved, in millimetres: labels keep as much white at their edges. */
-export const MOST_OFFSET_MM = 3;
+const MOST_OFFSET_MM = 3;
 const Offset = () => Type.Number({ minimum: -MOST_OFFSET_MM, maximum: MOST_OFFSET_MM });
 
 const required = {

@@ -80,7 +80,7 @@ export type ResolutionRequest = Static<typeof ResolutionRequest>;
 export const ShipmentBody = Type.Object({ shipment: ShipmentDetail }, { title: 'ShipmentBody' });
 export type ShipmentBody = Static<typeof ShipmentBody>;
 
-export const LOOKUP_OUTCOMES = ['found', 'not_bought', 'unknown'] as const;
+const LOOKUP_OUTCOMES = ['found', 'not_bought', 'unknown'] as const;
 /** What asking the carrier brought: `found` and `not_bought` are settled, `unknown` is as open as before. */
 export const LookupResult = Type.Object(
   {

@@ -8,7 +8,7 @@ import { Nullable } from '../nullable.ts';
  * What became of the carrier's own manifest. REQUESTED: it is being asked. SUBMITTED: asked, and decided later. CREATED. REFUSED: there is none.
  * UNKNOWN: asked, and the answer was lost.
  */
-export const CARRIER_MANIFEST_STATES = ['REQUESTED', 'SUBMITTED', 'CREATED', 'REFUSED', 'UNKNOWN'] as const;
+const CARRIER_MANIFEST_STATES = ['REQUESTED', 'SUBMITTED', 'CREATED', 'REFUSED', 'UNKNOWN'] as const;
 export type CarrierManifestState = (typeof CARRIER_MANIFEST_STATES)[number];
 
 /** A shipment that is on the station's manifest and on none of the carrier's. */

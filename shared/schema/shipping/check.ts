@@ -20,7 +20,7 @@ export const Measures = Type.Object(
 );
 export type Measures = Static<typeof Measures>;
 
-export const LIMITED = ['WEIGHT', 'LENGTH', 'WIDTH', 'HEIGHT', 'LENGTH_PLUS_GIRTH', 'GIRTH'] as const;
+const LIMITED = ['WEIGHT', 'LENGTH', 'WIDTH', 'HEIGHT', 'LENGTH_PLUS_GIRTH', 'GIRTH'] as const;
 export type Limited = (typeof LIMITED)[number];
 
 /** How far one limit is away: `headroom` = limit - actual, negative where it is broken. */

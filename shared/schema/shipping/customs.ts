@@ -44,7 +44,7 @@ export const CONTENTS_TYPES = [
 ] as const;
 export type ContentsType = (typeof CONTENTS_TYPES)[number];
 
-export const MAX_CUSTOMS_ITEMS = 500;
+const MAX_CUSTOMS_ITEMS = 500;
 export const Customs = Type.Object(
   {
     contentsType: Type.Optional(

@@ -8,7 +8,7 @@ import { RequiredText } from '../text.ts';
  * HANDED_OVER, TAKEN_BACK: done. ALREADY, NOT_HANDED_OVER: it was so before. VOIDED, NOT_LABELLED: it must not leave. ON_MANIFEST: its day
  * is closed, and stays as it is. SEVERAL, UNKNOWN_CODE: which parcel it is cannot be told.
  */
-export const HAND_OVER_OUTCOMES = [
+const HAND_OVER_OUTCOMES = [
   'HANDED_OVER',
   'TAKEN_BACK',
   'ALREADY',

@@ -44,7 +44,7 @@ export const NotQuoted = Type.Object(
 );
 export type NotQuoted = Static<typeof NotQuoted>;
 
-export const RATE_RESULTS = [
+const RATE_RESULTS = [
   'QUOTED',
   /** None of its services can carry the shipment. */
   'CANNOT_CARRY',

@@ -112,7 +112,7 @@ export const JournalLine = Type.Object(
 );
 export type JournalLine = Static<typeof JournalLine>;
 
-export const ATTEMPT_OUTCOMES = ['PURCHASED', 'REJECTED', 'NOT_SENT', 'UNKNOWN'] as const;
+const ATTEMPT_OUTCOMES = ['PURCHASED', 'REJECTED', 'NOT_SENT', 'UNKNOWN'] as const;
 export const Attempt = Type.Object(
   {
     number: Type.Integer(),
@@ -143,7 +143,7 @@ export const StoredDocument = Type.Object(
 export type StoredDocument = Static<typeof StoredDocument>;
 
 /** What may be done with a shipment by its state and its way of buying: POST …/lookup, …/resolution, …/void. */
-export const SHIPMENT_ACTIONS = ['lookup', 'resolve', 'void'] as const;
+const SHIPMENT_ACTIONS = ['lookup', 'resolve', 'void'] as const;
 export const ShipmentAction = Literals(SHIPMENT_ACTIONS);
 export type ShipmentAction = (typeof SHIPMENT_ACTIONS)[number];
 

@@ -19,7 +19,7 @@ export type VoidRequest = Static<typeof VoidRequest>;
 export const VOID_CONSEQUENCES = ['NOTHING_CHARGED', 'NUMBERS_RETIRED', 'CREDIT_REQUESTED'] as const;
 export type VoidConsequence = (typeof VOID_CONSEQUENCES)[number];
 
-export const VOID_OUTCOMES = ['voided', 'submitted'] as const;
+const VOID_OUTCOMES = ['voided', 'submitted'] as const;
 
 export const VoidResult = Type.Object(
   {

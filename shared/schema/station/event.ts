@@ -22,7 +22,7 @@ export const ShipmentEvent = Type.Object(
 export type ShipmentEvent = Static<typeof ShipmentEvent>;
 
 /** What else changes while people look, told to those who see it. These events pass by once: whoever was away reads the thing itself. */
-export const PASSING_EVENT_TYPES = [
+const PASSING_EVENT_TYPES = [
   'account',
   'print-job',
   'printer',

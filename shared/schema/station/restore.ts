@@ -7,7 +7,7 @@ import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 const Instant = () => Type.String({ format: 'date-time' });
 
 /** PLANNED: done at the next start. DONE and FAILED say what came of the last one, until it is dismissed or another one is planned. */
-export const RESTORE_STATES = ['PLANNED', 'DONE', 'FAILED'] as const;
+const RESTORE_STATES = ['PLANNED', 'DONE', 'FAILED'] as const;
 export type RestoreState = (typeof RESTORE_STATES)[number];
 
 /** Going back to a backup, from the plan to what came of it. */

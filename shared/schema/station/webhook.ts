@@ -16,7 +16,7 @@ const states = Nullable(
 
 /** ACTIVE: up to date, or catching up. FAILING: is tried again. DISABLED: nothing is sent; what happens meanwhile is kept for it. */
 export const WEBHOOK_STATES = ['ACTIVE', 'FAILING', 'DISABLED'] as const;
-export const DISABLED_REASONS = ['REQUESTED', 'FAILED_TOO_LONG', 'GONE'] as const;
+const DISABLED_REASONS = ['REQUESTED', 'FAILED_TOO_LONG', 'GONE'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 /** Where shipment events are sent, signed as https://www.standardwebhooks.com says. */

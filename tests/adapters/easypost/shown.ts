@@ -65,8 +65,8 @@ const partiesOf = (sent: any, mode: string) => {
 };
 const optionsOf = (sent: any) => ({ currency: 'USD', payment: { type: 'SENDER' }, ...sent });
 
-export const shownParcel = (sent: any) => ({ object: 'Parcel', ...sent });
-export const shownAddress = (sent: any) => ({
+const shownParcel = (sent: any) => ({ object: 'Parcel', ...sent });
+const shownAddress = (sent: any) => ({
   ...{ object: 'Address', name: null, city: null, state: null, zip: null, phone: null, email: null },
   ...sent,
 });

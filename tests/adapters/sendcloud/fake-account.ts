@@ -1,6 +1,6 @@
 import type { FakeAnswer, FakeCall, FakeRoute } from '../connectors/fake-service.ts';
 
-export const CONTRACT = { id: 517, client_id: '', carrier_code: 'postnl', name: 'PostNL of ours' };
+const CONTRACT = { id: 517, client_id: '', carrier_code: 'postnl', name: 'PostNL of ours' };
 const LETTERS = { id: 9, client_id: '', carrier_code: 'sendcloud', name: 'Unstamped' };
 
 interface Offer {

@@ -49,7 +49,7 @@ const notRequired = (schemas: any, names: readonly string[], members: readonly s
 };
 
 /** Where the two descriptions contradict themselves, or what is printed beside them. */
-export const PATCHES: readonly Patch[] = [
+const PATCHES: readonly Patch[] = [
   {
     reason:
       'parts of an allOf each forbid what the others name, so that nothing fits; members are closed over the whole',

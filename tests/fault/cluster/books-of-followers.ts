@@ -19,7 +19,7 @@ export interface PlacedLine {
 }
 
 /** What the database says of the order of all lines. */
-export const readFeed = async (primary: TestServer): Promise<PlacedLine[]> =>
+const readFeed = async (primary: TestServer): Promise<PlacedLine[]> =>
   (await tell(
     primary,
     `SELECT feed.position::float8 AS position, journal.station_id AS station, journal.line::float8 AS line, shipment_id AS shipment, to_state AS state

@@ -10,7 +10,7 @@ export interface WorldStep extends Step {
 }
 
 /** Every step that a world can take, as it is: nothing is left out of it, and no two worlds count as one. */
-export function stepsFrom(rules: Rules, { stations, ids }: World): { own: WorldStep[]; common: WorldStep[] } {
+function stepsFrom(rules: Rules, { stations, ids }: World): { own: WorldStep[]; common: WorldStep[] } {
   const own = ids.flatMap((each, id) =>
     stepsOf(rules, each, stations).map(({ id: after, stations: at, ...step }) => ({
       ...{ ...step, id, after: { stations: at, ids: ids.with(id, after) } },

@@ -5,8 +5,7 @@ import type { RenderInput } from '#electron/engine/shipping/documents/renderer.t
 const BEGINS = 'SIMULATED LABEL';
 
 /** What a simulated label says: a line of text in place of a drawing. */
-export const labelText = (platformNumber: string, trackingNumber: string) =>
-  `${BEGINS} ${platformNumber} ${trackingNumber}`;
+const labelText = (platformNumber: string, trackingNumber: string) => `${BEGINS} ${platformNumber} ${trackingNumber}`;
 
 /** The tracking number on a simulated label; null on what is none. */
 export function numberOn(bytes: Uint8Array): string | null {

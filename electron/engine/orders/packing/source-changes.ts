@@ -7,7 +7,7 @@ import { articleOf } from './article.ts';
 const TOLD: ReadonlySet<keyof OrderContent> = new Set(['lines', 'recipient', 'shipment', 'shippingMethod']);
 
 /** What the packer has to know of a change at the source, in sentences; what is in the parcel comes first. */
-export function changesOf(before: OrderContent, after: OrderContent): Diagnostic[] {
+function changesOf(before: OrderContent, after: OrderContent): Diagnostic[] {
   const differs = (...members: (keyof OrderContent)[]) =>
     members.some((member) => !isDeepStrictEqual(before[member], after[member]));
   const quantities = quantityChanges(before, after);

@@ -8,7 +8,7 @@ import type { Stopping } from '../../stopping.ts';
 
 const MINUTE = 60_000;
 /** When an unfinished shipment is resumed, in milliseconds after its last change; from then on every hour. */
-export const FOLLOW_UP_AFTER_MS = [5000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE] as const;
+const FOLLOW_UP_AFTER_MS = [5000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE] as const;
 const THEN_EVERY_MS = 60 * MINUTE;
 /** A timer may be a little early. */
 const LEAST_WAIT_MS = 2000;

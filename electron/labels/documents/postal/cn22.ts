@@ -11,7 +11,7 @@ import { CATEGORIES, COLUMNS, FORM } from './form-words.ts';
 import { columnFrames, headingOf, rowOf, type GoodsColumn } from './goods-table.ts';
 
 /** The form's own size in millimetres; larger stock has it larger, so that small print stays legible. */
-export const CN22_SIZE: Size = { width: 74, height: 105 };
+const CN22_SIZE: Size = { width: 74, height: 105 };
 const MOST_ENLARGED = 1.35;
 const MARGIN = 2;
 

@@ -29,7 +29,7 @@ export interface OptionDraft {
   others: Readonly<Record<string, unknown>>;
 }
 
-export const STOCK_DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const STOCK_DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** The digits that no other row has taken. */
 export const freeDigits = (stocks: readonly StockDraft[], own = '') =>

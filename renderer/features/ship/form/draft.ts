@@ -90,7 +90,7 @@ export const emptyLine = (): PackageLine => ({
   references: {},
 });
 
-export const emptyCustomsFacts = (): CustomsFacts => ({
+const emptyCustomsFacts = (): CustomsFacts => ({
   contents: 'MERCHANDISE',
   terms: '',
   numbers: { EORI: '', VAT: '', IOSS: '' },

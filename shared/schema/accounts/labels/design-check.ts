@@ -11,7 +11,7 @@ export const DESIGN_SAMPLES = ['TYPICAL', 'FULLEST'] as const;
 export type DesignSample = (typeof DESIGN_SAMPLES)[number];
 
 /** What can be wrong with the layout of an account, beside what can be wrong with that of any label. */
-export const DESIGN_FAULTS = [
+const DESIGN_FAULTS = [
   ...LAYOUT_FAULTS,
   'BLOCK_MISSING',
   'BLOCK_REPEATED',

@@ -35,7 +35,7 @@ export const LABEL_FIELDS = [
 export type LabelField = (typeof LABEL_FIELDS)[number];
 
 /** A piece of a text or of a symbol's data: words that are always the same, or a field of the shipment. */
-export const LabelPart = Type.Object(
+const LabelPart = Type.Object(
   {
     text: Type.Optional(Text({ maxLength: 60, description: 'Words that are always the same' })),
     field: Type.Optional(Literals(LABEL_FIELDS, { description: 'What the shipment says' })),
