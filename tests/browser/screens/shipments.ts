@@ -18,6 +18,12 @@ const chooseFour = async (page: Page) => {
   await page.locator('tr[data-index="4"]:focus').waitFor();
 };
 
+/** The oldest shipment in sight that has a label; in a low window the oldest of all may have been refused. */
+const openBought = async (page: Page) => {
+  const bought = page.getByRole('row').filter({ has: page.getByText(/^(Bought|Gekauft)$/) });
+  await bought.getByRole('link', { name: 'Jane Roe' }).last().click();
+};
+
 /** History, what needs attention, and the batch. */
 export const SHIPMENTS: readonly Picture[] = [
   {
@@ -98,7 +104,7 @@ export const SHIPMENTS: readonly Picture[] = [
     name: 'shipment',
     path: '/history',
     async prepare(page) {
-      await page.getByRole('link', { name: 'Jane Roe' }).last().click();
+      await openBought(page);
       await page.getByRole('listitem').first().waitFor();
       await page.locator('time').first().waitFor();
     },
@@ -107,7 +113,7 @@ export const SHIPMENTS: readonly Picture[] = [
     name: 'shipment-label',
     path: '/history',
     async prepare(page) {
-      await page.getByRole('link', { name: 'Jane Roe' }).last().click();
+      await openBought(page);
       await page.getByRole('button', { name: /Etikett 1 ansehen|Look at Label 1/ }).click();
       await page.getByRole('dialog').getByRole('img').waitFor();
     },
@@ -116,7 +122,7 @@ export const SHIPMENTS: readonly Picture[] = [
     name: 'shipment-void',
     path: '/history',
     async prepare(page) {
-      await page.getByRole('link', { name: 'Jane Roe' }).last().click();
+      await openBought(page);
       await page.locator('time').first().waitFor();
       await page.keyboard.press('Control+Shift+V');
       await page.getByRole('dialog').waitFor();
