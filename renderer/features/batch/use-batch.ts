@@ -30,9 +30,6 @@ export type Steering = 'startBatch' | 'pauseBatch' | 'resumeBatch' | 'stopBatch'
 export function useBatch(id: string) {
   const batch = shallowRef<Batch | null>(null);
   const rows = shallowRef<BatchRow[]>([]);
-  const states = ref<readonly BatchRowState[]>([]);
-  /** Those whose rows are shown; null before the first are. */
-  let shown: readonly BatchRowState[] | null = null;
   const isMissing = ref(false);
   const { failure, worked } = useFailure();
   /** Of the batch, or of its rows. */
@@ -53,11 +50,7 @@ export function useBatch(id: string) {
   const page = (after: number) =>
     call('listBatchRows', {
       params: { id },
-      query: {
-        after,
-        limit: PAGE,
-        ...(states.value.length > 0 && { state: states.value.join(',') }),
-      },
+      query: { after, limit: PAGE },
       timeoutMs: 60_000,
     });
 
@@ -65,10 +58,6 @@ export function useBatch(id: string) {
   function readRows(): Promise<void> {
     generation += 1;
     return (reading = readFrom(generation));
-  }
-
-  function show(found: BatchRow[]): void {
-    [rows.value, shown] = [found, states.value];
   }
 
   async function readFrom(mine: number): Promise<void> {
@@ -81,16 +70,16 @@ export function useBatch(id: string) {
       if (!answer.ok) return;
       found.push(...answer.value.rows);
       after = answer.value.next;
-      // What is shown stays until all of it is read again: a row that is open does not close. Of another choice the first are shown at once.
-      if (found.length === PAGE && shown !== states.value) show([...found]);
+      // What is shown stays until all of it is read again: a row that is open does not close. The first time, the first are shown at once.
+      if (rows.value.length === 0) rows.value = [...found];
     }
-    show(found);
+    rows.value = found;
   }
 
   /** While it runs only the rows around the ones that are being bought change. */
   async function refreshRows(): Promise<void> {
     const first = rows.value.findIndex(({ state }) => !SETTLED.has(state));
-    if (states.value.length > 0 || first < 0 || batch.value?.state !== 'RUNNING') return readRows();
+    if (first < 0 || batch.value?.state !== 'RUNNING') return readRows();
     return readFromRow(first);
   }
 
@@ -127,8 +116,6 @@ export function useBatch(id: string) {
   }
 
   const load = () => Promise.all([loadBatch(), readRows()]);
-  // At once: whoever chooses other rows and loads then gets those.
-  watch(states, readRows, { flush: 'sync' });
   const isWorking = computed(
     () => batch.value !== null && (batch.value.state === 'RUNNING' || batch.value.counts.RUNNING > 0),
   );
@@ -188,7 +175,6 @@ export function useBatch(id: string) {
   return {
     batch,
     rows,
-    states,
     isMissing,
     failure,
     unread,

@@ -6,6 +6,7 @@ import { startLabelPrinter, type LabelPrinter } from '../../printing/label-print
 import { printingWith } from '../../printing/use-printers.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { scanAt } from '../desk.ts';
 import { downloadOf } from '../download.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
@@ -80,6 +81,31 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(async () => (await paper(id)).slice(4)).toEqual([2, 4]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is of any row, though the grid shows only those that are to be put right', async () => {
+    const { page, complaints } = await open();
+    const rows = [line('PO-930'), line('PO-931', { name: '' }), line('PO-932'), line('PO-933')];
+    const { id } = await batches.made(csv(...rows), { name: 'Filtered' });
+    await batches.steer(id, 'start');
+    await batches.until(id, 'FINISHED');
+    await pressScreen(page, 2);
+    await page.getByRole('link', { name: 'Filtered' }).click();
+    await page.getByLabel('Which rows', { exact: true }).selectOption('wrong');
+    await page.getByLabel('Name, line 3', { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+
+    await page.keyboard.press('Control+Shift+S');
+    expect([await page.getByLabel('From line').inputValue(), await page.getByLabel('To line').inputValue()]).toEqual([
+      '2',
+      '5',
+    ]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+Shift+P');
+    const label = (await batches.rows(id))[2]?.trackingNumbers[0] ?? '';
+    await scanAt(page, label, () => 5);
+    await expect.poll(() => page.getByLabel('From line').inputValue()).toBe('4');
     expect(complaints).toEqual([]);
   });
 
