@@ -57,6 +57,15 @@ export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcom
   return isAllVerified(order) ? 'complete' : 'packing';
 }
 
+/** Whether what came of the last purchase holds no more: its parcel was opened again, or what was refused is not packed any longer. */
+export function isOutdated(
+  { outcome, shipmentId }: { outcome: Outcome; shipmentId: string | null },
+  { state, parcels }: Order,
+): boolean {
+  if (outcome === 'notBought') return state !== 'PACKING';
+  return shipmentId !== null && !parcels.some(({ shipment: s }) => s?.id === shipmentId && s.state !== 'VOIDED');
+}
+
 /** The station says whether this desk has the order: its number is known to nobody else. */
 const isElsewhere = (lights: OrderLights | null): boolean => {
   const code = lights?.lights.find(({ light }) => light === 'ORDER')?.trouble?.code;

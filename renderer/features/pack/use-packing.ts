@@ -14,7 +14,7 @@ import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './find-order.ts';
 import { inTurn } from './in-turn.ts';
 import { sendScan } from './send-scan.ts';
-import { isAllVerified, statusOf } from './pack-status.ts';
+import { isAllVerified, isOutdated, statusOf } from './pack-status.ts';
 import { countedWords, interruption, SCAN_SOUNDS, whyOf } from './pack-words.ts';
 import { useBuying, type Bought } from './use-buying.ts';
 import { useLights } from './use-lights.ts';
@@ -99,16 +99,14 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     const after = answer.value.order;
     if (before.version > after.version) return;
     show(after);
-    forgetIfReopened(after);
+    forgetIfOutdated(after);
     if (buying.isBuying.value || interruption(before, after) === null) return;
     isArmed = false;
     say('changed', () => interruption(before, after) ?? '', 'bad');
   }
 
-  /** A parcel that was opened again is not the one that was just bought. */
-  function forgetIfReopened({ parcels }: Order): void {
-    const id = buying.bought.value?.shipmentId;
-    if (!id || parcels.some(({ shipment }) => shipment?.id === id && shipment.state !== 'VOIDED')) return;
+  function forgetIfOutdated(now: Order): void {
+    if (!buying.bought.value || !isOutdated(buying.bought.value, now)) return;
     buying.forget();
     said.value = null;
   }
@@ -202,7 +200,8 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (outcome === 'bought') say('ok', () => t('pack.say.bought', { number: trackingNumbers[0] ?? '' }), 'good');
     else if (outcome === 'unknown') say('attention', () => t('pack.say.unknown'), 'bad');
     else say('error', words, 'bad');
-    void lights.load();
+    // What was refused another window may have bought, or somebody cancelled.
+    void (outcome === 'notBought' ? refresh() : lights.load());
   }
 
   /** The label on the box, scanned behind its purchase, proves its print. */

@@ -147,3 +147,20 @@ test('a purchase whose answer is lost is looked for in the order, and never made
   expect(made('/ship')).toHaveLength(1);
   expect([status.value, result.value?.trackingNumbers]).toEqual(['bought', ['1Z']]);
 });
+
+test('an order whose label another window bought first is bought here, too, and nothing is to be put right', async () => {
+  let isPacked = false;
+  answers = {
+    '': () => json({ order: isPacked ? packed('elsewhere') : complete }),
+    '/lights': () => green(false),
+    '/ship': () => {
+      isPacked = true;
+      const problem = { code: 'STATE_CONFLICT', status: 409, detail: 'Changed', purchase: 'not_made', errors: [] };
+      return Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+    },
+  };
+  const { open, buy, status, said } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await buy(complete, { version: 4 });
+  await vi.waitFor(() => expect([status.value, said.value]).toEqual(['bought', null]));
+});
