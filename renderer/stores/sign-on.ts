@@ -5,6 +5,7 @@ import { LEAST_ROLE, mayDo, type Action } from '#shared/schema/identity/roles.ts
 import { call, type Answer } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
@@ -28,6 +29,12 @@ export const useSignOn = defineStore('sign-on', () => {
     if (signedOn.ok && changes === before) now.value = signedOn.value;
     if (people.ok) packers.value = people.value.packers;
   }
+
+  // Somebody is added or taken away, or may do something else, at another window: what the buttons here say is so no more.
+  useLive(
+    ({ type }) => type === 'packer',
+    () => void load(),
+  );
 
   /** The window speaks the person's language from then on. */
   function take(answer: Answer<SignOn>): boolean {

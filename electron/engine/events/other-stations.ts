@@ -10,7 +10,15 @@ export interface OtherStations {
 }
 
 /** What the stations of a ledger share; print jobs and scales are a desk's own. */
-const SHARED: readonly TransientEvent['type'][] = ['account', 'batch', 'hand-over', 'manifest', 'order', 'settings'];
+const SHARED: readonly TransientEvent['type'][] = [
+  'account',
+  'batch',
+  'hand-over',
+  'manifest',
+  'order',
+  'packer',
+  'settings',
+];
 
 /** The same bus, which also tells the other stations of the ledger what concerns them, and whoever listens here what they tell. */
 export function tellOthers(bus: EventBus, others: OtherStations | null): EventBus {

@@ -1,3 +1,4 @@
+import type { EventBus } from '../events/index.ts';
 import type { PackerStore } from './packer-store.ts';
 import type { ClientStore } from './store.ts';
 
@@ -11,6 +12,7 @@ export interface IdentityDeps {
     now(): number;
     keys: { clients: Uint8Array };
   };
+  events: Pick<EventBus, 'publish'>;
   /** Where the station listens, such as http://127.0.0.1:4820; empty before it does. */
   baseUrl(): string;
 }

@@ -30,6 +30,7 @@ const PASSING_EVENT_TYPES = [
   'hand-over',
   'manifest',
   'order',
+  'packer',
   'scale',
   'settings',
 ] as const;

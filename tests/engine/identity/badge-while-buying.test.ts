@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Scheduler } from 'fast-check';
+import { createEventBus } from '#electron/engine/events/event-bus.ts';
 import { createIdentity } from '#electron/engine/identity/index.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { request } from '../../helpers/requests.ts';
 import { inEveryOrder } from '../shipping/every-order.ts';
 import { scheduledDesk, usePreparedLedger } from '../shipping/scheduled-desk.ts';
 
+const events = createEventBus();
 let ledger: Ledger;
 usePreparedLedger((opened) => (ledger = opened));
 
@@ -21,7 +23,7 @@ function scheduledIdentity(schedule: Scheduler) {
     };
   const { packers } = ledger;
   const slow = { signedOn: turn('who is it', packers.signedOn), signOn: turn('sign on', packers.signOn) };
-  return createIdentity({ ledger: { ...ledger, packers: { ...packers, ...slow } }, baseUrl: () => '' });
+  return createIdentity({ ledger: { ...ledger, packers: { ...packers, ...slow } }, events, baseUrl: () => '' });
 }
 
 test('a purchase names who was signed on when it was asked for, whenever another badge is scanned', async () => {
@@ -30,7 +32,7 @@ test('a purchase names who was signed on when it was asked for, whenever another
   for (const name of ['Pam', 'Lea'])
     await ledger.packers.create({ ...rest, id: name.toLowerCase(), name, badge: name.toUpperCase() });
   await ledger.packers.create({ ...rest, id: 'ada', name: 'Ada', badge: 'ADA', role: 'administrator' });
-  const opening = createIdentity({ ledger, baseUrl: () => '' });
+  const opening = createIdentity({ ledger, events, baseUrl: () => '' });
   const { accessToken } = await opening.openSession(opening.createPairing().code);
 
   await inEveryOrder(async (schedule) => {
