@@ -50,11 +50,13 @@ export function onDay(query: ShipmentQuery, day: string): ShipmentQuery {
   return { ...upTo(query, day), from: query.from !== undefined && query.from > start ? query.from : start };
 }
 
-/** Midnight at the machine, that many days later; empty where there is no such day. */
+/** Where the day begins at the machine that is so many days later; empty where there is no such day. */
 function startOfDay(day: string, daysLater = 0): string {
-  const at = new Date(`${day}T00:00:00`);
+  // By way of noon: where clocks go forward at midnight, a day begins at one, and the next one does not.
+  const at = new Date(`${day}T12:00:00`);
   if (Number.isNaN(at.getTime())) return '';
   at.setDate(at.getDate() + daysLater);
+  at.setHours(0, 0, 0, 0);
   return at.toISOString();
 }
 
