@@ -24,7 +24,11 @@ export function closeFolder(folder: string): string[] {
     );
   }
   const own = ours(folder);
-  const strange = own.find((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.uid !== uid);
+  const strange = own.find((name) => {
+    // A draft of another start may be gone since the folder was read.
+    const found = lstatSync(join(folder, name), { throwIfNoEntry: false });
+    return found !== undefined && found.uid !== uid;
+  });
   if (strange !== undefined) {
     throw new Error(
       `${strange} in the data folder ${folder} belongs to another account. Look at what it is, and remove it or make it your own; the station reads and writes nothing that others have laid there.`,

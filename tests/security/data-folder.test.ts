@@ -9,9 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { ownerOnlyAcl } from '#electron/platform/folder-permissions.ts';
+import { closeFolder, ownerOnlyAcl } from '#electron/platform/folder-permissions.ts';
 import { startStation } from '#electron/station.ts';
 import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -102,6 +104,20 @@ describe.runIf(posix)('the data folder', () => {
     expect(DRAFTS.map((name) => statSync(join(elsewhere, name)).size)).toEqual([0, 0, 0, 0]);
     await own.dispose();
     rmSync(elsewhere, { recursive: true });
+  });
+
+  test('in which another start makes and removes its drafts meanwhile is not said to hold what is another account’s', async () => {
+    const dataDir = newDataDir();
+    const other = new Worker(
+      `const { rmSync, writeFileSync } = require('node:fs');
+       const drafts = Array.from({ length: 30 }, (_, index) => process.argv[2] + index);
+       for (;;) { for (const draft of drafts) writeFileSync(draft, '', { mode: 0o600 }); for (const draft of drafts) rmSync(draft); }`,
+      { eval: true, argv: [join(dataDir, 'ledger.db.new')] },
+    );
+    await once(other, 'online');
+    for (let turn = 0; turn < 500; turn++) closeFolder(dataDir);
+    await other.terminate();
+    rmSync(dataDir, { recursive: true });
   });
 
   test.runIf(process.getuid?.() === 0)('in which another account laid something is refused', async () => {
