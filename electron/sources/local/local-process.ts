@@ -1,5 +1,5 @@
 import { answerParent } from '#electron/child/answer-parent.ts';
-import { findFiles, readFiles, type FoundFile } from './files.ts';
+import { findSettled, readFiles, type FoundFile } from './files.ts';
 import { readSqlite, type SqliteQuestion } from './read-sqlite.ts';
 import { type SqliteWrite, writeSqlite } from './write-sqlite.ts';
 
@@ -9,8 +9,8 @@ import { type SqliteWrite, writeSqlite } from './write-sqlite.ts';
 export type LocalQuestion =
   | ({ do: 'query' } & SqliteQuestion)
   | ({ do: 'write' } & SqliteWrite)
-  | { do: 'find'; path: string }
-  | { do: 'read'; files: readonly Pick<FoundFile, 'path'>[] };
+  | { do: 'find'; path: string; patienceMs: number }
+  | { do: 'read'; files: readonly FoundFile[] };
 
 answerParent(async (asked) => {
   const question = asked as LocalQuestion;
@@ -20,7 +20,7 @@ answerParent(async (asked) => {
     case 'write':
       return writeSqlite(question);
     case 'find':
-      return findFiles(question.path);
+      return findSettled(question.path, question.patienceMs);
     case 'read':
       return readFiles(question.files);
   }

@@ -8,7 +8,7 @@ import { spelt, type WriteCall } from '#electron/engine/sources/index.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { jsonRows } from '../json-rows.ts';
 import { fileRows, tableOf } from '../rows.ts';
-import { TOO_LARGE, type FoundFile } from './files.ts';
+import { GROWING, TOO_LARGE, type FoundFile } from './files.ts';
 import type { LocalQuestion } from './local-process.ts';
 import { WRITES, type SqliteAnswer } from './read-sqlite.ts';
 import { statementIn, type Touched, triedStatement } from '../write-statement.ts';
@@ -71,6 +71,7 @@ function whyNot(error: unknown, at: string, patienceMs: number): Diagnostic {
   const words = error instanceof Error ? error.message : String(error);
   const code = error instanceof ChildFaultError ? (error.code ?? '') : '';
   if (GONE.has(code)) return diagnostic('NOT_THERE', { at });
+  if (code === GROWING) return diagnostic('SOURCE_FILE_GROWING', { at });
   if (code === TOO_LARGE) return diagnostic('TABLE_TOO_HUNGRY');
   if (code === WRITES || code.startsWith('SQLITE_READONLY')) return diagnostic('SOURCE_WRITE_REFUSED', { words });
   return code === 'SQLITE_ERROR'
@@ -91,7 +92,8 @@ function createFileReader(ask: Ask, tables: Pick<Tables, 'read' | 'readJson'>) {
   const known = new Map<string, SourceRows & { mark: string }>();
 
   return async (path: string, { since, reading, patienceMs }: SourceQuestion): Promise<SourceRows> => {
-    const files = (await ask({ do: 'find', path }, path, patienceMs)) as FoundFile[];
+    const found = await ask({ do: 'find', path, patienceMs: patienceMs / 2 }, path, patienceMs);
+    const files = found as FoundFile[];
     if (files.length === 0) throw new DiagnosticError(diagnostic('SOURCE_FOLDER_EMPTY', { at: path }));
     const mark = files.map(({ path: file, size, changedAt }) => `${file} ${size} ${changedAt}`).join('\n');
     if (reading === 'READ' && mark === since)

@@ -33,6 +33,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_UNIT_MISSING: 'Nichts sagt, in welcher Einheit oder Währung das ist; wählen Sie eine für die Quelle.',
   SOURCE_STATE_UNKNOWN: 'Was „{words}“ für eine Bestellung bedeutet, ist hier nicht bekannt.',
   SOURCE_DATE_UNKNOWN: '„{words}“ ist kein Datum, das nur einen Tag meinen kann, wie 2026-03-31.',
+  SOURCE_FILE_GROWING: '{at} wird noch geschrieben. Gelesen wird, sobald das beendet ist.',
   SOURCE_FOLDER_EMPTY: 'In {at} liegt keine CSV-, Excel- oder JSON-Datei.',
   SOURCE_LOGIN_REFUSED: '{at} lehnt die Anmeldung ab. Es meldet: „{words}“',
   SOURCE_MAY_WRITE:

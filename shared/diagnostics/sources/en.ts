@@ -30,6 +30,7 @@ export const sources = {
   SOURCE_UNIT_MISSING: 'Nothing says which unit or currency it is in; choose one for the source.',
   SOURCE_STATE_UNKNOWN: 'What “{words}” means for an order is not known here.',
   SOURCE_DATE_UNKNOWN: '“{words}” is no date that can mean one day only, such as 2026-03-31.',
+  SOURCE_FILE_GROWING: '{at} is still being written. It is read when that has ended.',
   SOURCE_FOLDER_EMPTY: 'There is no CSV, Excel or JSON file in {at}.',
   SOURCE_LOGIN_REFUSED: '{at} refuses the login. It says: “{words}”',
   SOURCE_MAY_WRITE:

@@ -33,6 +33,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_UNIT_MISSING: 'Nada dice en qué unidad o moneda está; elija una para el origen.',
   SOURCE_STATE_UNKNOWN: 'Aquí no se sabe qué significa «{words}» para un pedido.',
   SOURCE_DATE_UNKNOWN: '«{words}» no es una fecha que solo pueda ser un día, como 2026-03-31.',
+  SOURCE_FILE_GROWING: '{at} todavía se está escribiendo. Se lee cuando termine.',
   SOURCE_FOLDER_EMPTY: 'No hay ningún archivo CSV, Excel o JSON en {at}.',
   SOURCE_LOGIN_REFUSED: '{at} rechaza el inicio de sesión. Dice: «{words}»',
   SOURCE_MAY_WRITE:

@@ -33,6 +33,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_UNIT_MISSING: 'Jednostka lub waluta nie jest podana; wybierz ją dla źródła.',
   SOURCE_STATE_UNKNOWN: 'Nie wiadomo tu, co „{words}” oznacza dla zamówienia.',
   SOURCE_DATE_UNKNOWN: '„{words}” nie jest jednoznaczną datą, taką jak 2026-03-31.',
+  SOURCE_FILE_GROWING: '{at} jest jeszcze zapisywany. Zostanie odczytany, gdy zapis się zakończy.',
   SOURCE_FOLDER_EMPTY: '{at}: nie ma tam pliku CSV, Excel ani JSON.',
   SOURCE_LOGIN_REFUSED: '{at} odrzuca logowanie. Podaje: „{words}”',
   SOURCE_MAY_WRITE:

@@ -33,6 +33,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_UNIT_MISSING: 'Ніщо не вказує одиниці чи валюти; виберіть її для джерела.',
   SOURCE_STATE_UNKNOWN: 'Що «{words}» означає для замовлення, тут невідомо.',
   SOURCE_DATE_UNKNOWN: '«{words}» не є однозначною датою, як-от 2026-03-31.',
+  SOURCE_FILE_GROWING: '{at} ще записується. Читання — коли запис завершиться.',
   SOURCE_FOLDER_EMPTY: '{at}: немає файла CSV, Excel або JSON.',
   SOURCE_LOGIN_REFUSED: '{at} відмовляє у вході. Повідомлення: «{words}»',
   SOURCE_MAY_WRITE:

@@ -1,10 +1,18 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workbook } from '../../helpers/workbook.ts';
 import { orderPath } from './order-draft.ts';
 import { MAPPING } from './source-mapping.ts';
 import { useSources } from './use-sources.ts';
+
+let saved = 0;
+/** A file that was written to its end a while ago. */
+function save(path: string, content: string | Uint8Array): void {
+  writeFileSync(path, content);
+  const at = Date.now() / 1000 - 60 + (saved += 1) / 1000;
+  utimesSync(path, at, at);
+}
 
 const { station, file, put, attempt, lookUp, read, readByItself, book, list, remove } = useSources();
 
@@ -23,7 +31,7 @@ const csv = (...rows: unknown[][]) => [COLUMNS, ...rows].map((cells) => cells.jo
 
 describe('a file', () => {
   test('in Windows-1252 is tried before it is saved: columns, rows, and the orders that they make', async () => {
-    writeFileSync(file('latin.csv'), Buffer.from(csv(row('C-1'), row('C-1', 'PLATE', 'two'), row('C-2')), 'latin1'));
+    save(file('latin.csv'), Buffer.from(csv(row('C-1'), row('C-1', 'PLATE', 'two'), row('C-2')), 'latin1'));
     const tried = await attempt({
       connection: { type: 'file', path: file('latin.csv') },
       reading: 'READ',
@@ -41,17 +49,17 @@ describe('a file', () => {
 
   test('of Excel is looked up, and read anew where it changed', async () => {
     const path = file('orders.xlsx');
-    writeFileSync(path, workbook([COLUMNS, row('X-1'), row('X-2')]));
+    save(path, workbook([COLUMNS, row('X-1'), row('X-2')]));
     await put('excel', { connection: { type: 'file', path } });
     expect((await lookUp('X-2')).orders).toMatchObject([{ orderNumber: 'X-2', lines: [{ sku: 'MUG', quantity: 2 }] }]);
     expect((await lookUp('X-3')).orders).toEqual([]);
-    writeFileSync(path, workbook([COLUMNS, row('X-1'), row('X-2'), row('X-3', 'A NEW ONE', 1)]));
+    save(path, workbook([COLUMNS, row('X-1'), row('X-2'), row('X-3', 'A NEW ONE', 1)]));
     expect((await lookUp('X-3')).orders).toMatchObject([{ lines: [{ sku: 'A NEW ONE' }] }]);
   });
 
   test('of which a row names no order is looked up no more than it is read: the row may be an article of the order', async () => {
     const path = file('merged.csv');
-    writeFileSync(path, csv(row('M-1'), row('', 'PLATE'), row('M-2')));
+    save(path, csv(row('M-1'), row('', 'PLATE'), row('M-2')));
     await put('merged', { connection: { type: 'file', path } });
     const { orders, troubles } = await lookUp('M-1');
     expect(orders).toEqual([]);
@@ -73,7 +81,7 @@ describe('a file', () => {
       { sku: 'MUG', name: 'Mug', quantity: 2, meta_data: [{ id: 1, key: 'color' }] },
       { sku: 'PLATE', name: 'Plate', quantity: 1, meta_data: [] },
     ];
-    writeFileSync(
+    save(
       file('orders.json'),
       JSON.stringify({ orders: [{ number: 'J-1', status: 'processing', shipping, line_items: items }] }),
     );
@@ -96,12 +104,12 @@ describe('a file', () => {
     expect((await attempt({ connection: { type: 'file', path }, reading: 'READ' })).trouble.code).toBe(
       'SOURCE_FOLDER_EMPTY',
     );
-    writeFileSync(join(path, 'a.csv'), csv(row('F-1')));
-    writeFileSync(join(path, 'b.csv'), csv(row('F-2')));
+    save(join(path, 'a.csv'), csv(row('F-1')));
+    save(join(path, 'b.csv'), csv(row('F-2')));
     await put('folder', { connection: { type: 'file', path }, reading: 'READ', everyMinutes: 1440 });
     expect(await readByItself('folder')).toMatchObject({ state: 'OK', orders: 2 });
     expect(await read('folder')).toMatchObject({ state: 'OK', orders: 2 });
-    writeFileSync(join(path, 'c.csv'), 'number;name\nF-3;Jane');
+    save(join(path, 'c.csv'), 'number;name\nF-3;Jane');
     expect(await read('folder')).toMatchObject({ state: 'FAILED', trouble: { code: 'SOURCE_COLUMN_GONE' } });
     expect(await book('folder')).toEqual(['F-2 v1', 'F-1 v1']);
   });
@@ -109,8 +117,8 @@ describe('a file', () => {
   test('in a folder that has an order in several: once where they say the same, and left out where they differ', async () => {
     const path = file('overlapping');
     mkdirSync(path);
-    writeFileSync(join(path, 'monday.csv'), csv(row('O-1'), row('O-1', 'PLATE', 1), row('O-2')));
-    writeFileSync(join(path, 'tuesday.csv'), csv(row('O-1'), row('O-1', 'PLATE', 1), row('O-2', 'MUG', 3)));
+    save(join(path, 'monday.csv'), csv(row('O-1'), row('O-1', 'PLATE', 1), row('O-2')));
+    save(join(path, 'tuesday.csv'), csv(row('O-1'), row('O-1', 'PLATE', 1), row('O-2', 'MUG', 3)));
     await put('overlapping', { connection: { type: 'file', path } });
     expect((await lookUp('O-1')).orders).toMatchObject([{ lines: [{ sku: 'MUG', quantity: 2 }, { sku: 'PLATE' }] }]);
     expect((await station.api.get(orderPath('O-1', 'overlapping'))).body.order.lines).toHaveLength(2);
@@ -129,7 +137,7 @@ describe('a file', () => {
 
   test('that did not change is read again with other columns', async () => {
     const path = file('mapped.csv');
-    writeFileSync(path, csv(row('M-1')));
+    save(path, csv(row('M-1')));
     const draft = { connection: { type: 'file' as const, path }, reading: 'READ' as const, everyMinutes: 1440 };
     await put('mapped', draft);
     await readByItself('mapped');
@@ -141,7 +149,7 @@ describe('a file', () => {
 
   test('with more cells in a row than columns: that order is left out, for its cells may stand in wrong columns', async () => {
     const path = file('shifted.csv');
-    writeFileSync(path, csv(row('S-1'), ['S-2', 'Roe', ...row('').slice(1)], row('S-3')));
+    save(path, csv(row('S-1'), ['S-2', 'Roe', ...row('').slice(1)], row('S-3')));
     await put('shifted', { connection: { type: 'file', path }, reading: 'READ', everyMinutes: 1440 });
     await readByItself('shifted');
     expect((await read('shifted')).trouble).toEqual({
@@ -153,7 +161,7 @@ describe('a file', () => {
 
   test('that was away for a while is no trouble any more once it is back unchanged', async () => {
     const path = file('share.csv');
-    writeFileSync(path, csv(row('G-1')));
+    save(path, csv(row('G-1')));
     await put('share', { connection: { type: 'file', path }, reading: 'READ', everyMinutes: 1440 });
     await readByItself('share');
     renameSync(path, file('away.csv'));
@@ -169,7 +177,7 @@ test('a path that depends on where the station was started is refused', async ()
 });
 
 test('a source that fails holds up no other one', async () => {
-  writeFileSync(file('one.csv'), csv(row('ok-1')));
+  save(file('one.csv'), csv(row('ok-1')));
   await put('good', { connection: { type: 'file', path: file('one.csv') } });
   await put('gone', { connection: { type: 'file', path: file('gone.csv') } });
   const { orders, troubles } = await lookUp('ok-1');
