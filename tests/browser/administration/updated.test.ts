@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desk } from '../desk.ts';
+import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
+import { useWindow } from '../window.ts';
+
+/** From now on the station answers as one with another build of the window, until that is loaded; `page` is what it gives. */
+async function update(page: Page, newPage: (html: string) => string): Promise<void> {
+  let isLoaded = false;
+  await page.route(/\/assets\/HistoryView.*\.js$/, (route) =>
+    isLoaded ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  await page.route(/\/$/, async (route) => {
+    const answer = await route.fetch();
+    isLoaded = route.request().isNavigationRequest();
+    await route.fulfill(isLoaded ? { response: answer } : { response: answer, body: newPage(await answer.text()) });
+  });
+}
+
+describe.skipIf(findChromium() === null)('a window that stayed open while its station was updated', () => {
+  const { open } = useWindow();
+
+  test('shows the screen that somebody goes to, whose old file is gone, and keeps what was typed', async () => {
+    const { page } = await open();
+    await desk(page).fill({ name: 'Jane Updated' });
+    await update(page, (html) => html.replaceAll(/window-[\w-]+\.js/g, 'window-Another.js'));
+    await pressScreen(page, 3);
+    await page.getByRole('heading', { name: 'History', level: 1 }).waitFor();
+    await pressScreen(page, 1);
+    await page.getByText('Jane Updated').first().waitFor();
+  });
+
+  test('is not loaded again and again where the station is the same and a file does not come', async () => {
+    const { page } = await open();
+    let asked = 0;
+    await update(page, (html) => ((asked += 1), html));
+    await page.keyboard.press('Control+3');
+    await expect.poll(() => asked).toBe(1);
+    expect(page.url()).toMatch(/#\/ship$/);
+  });
+});
