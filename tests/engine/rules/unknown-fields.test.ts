@@ -20,6 +20,23 @@ test('a field that the specification does not know is ignored and named, whereve
   expect(JSON.stringify(prepared)).not.toMatch(/"(colour|vip|fax.*|tare|giftWrap)":/);
 });
 
+test.each([
+  [{ carrierID: 'test-a' }, 'carrierId'],
+  [{ signature_option: {} }, 'signatureOption'],
+  [{ recipient: { ...party(), adress: {} } }, 'recipient.address'],
+  [{ customs: { customItems: [] } }, 'customs.customsItems'],
+])('a field that is misspelt is named with the one that there is: %j', (part, meant) => {
+  const { warnings } = validate(shipment(part));
+  expect(warnings[0]?.message).toContain(`ignored. Did you mean ${meant}?`);
+});
+
+test('a field that is like no other is not explained, however long it is', () => {
+  const messages = ['tare', 'vip', 'x'.repeat(200_000)].map(
+    (key) => validate(shipment({ [key]: 1 })).warnings[0]?.message,
+  );
+  for (const message of messages) expect(message).toMatch(/ignored\.$/);
+});
+
 test('fields that may hold anything are not looked into, and are kept', () => {
   const anything = { inner: [{ deeper: null }] };
   const body = shipment({ additionInfo: anything, warehouseId: 'W1' });

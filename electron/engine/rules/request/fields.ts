@@ -65,6 +65,7 @@ function objectTaker(properties: Record<string, Schema>): Take {
       { take: orAbsent(schema), segment: child('', name), isText: [schema.type].flat().includes('string') },
     ]),
   );
+  const names = [...takers.keys()];
   const aliases = aliasesAmong(takers);
   const isAlias = (key: string) => aliases.some(({ alias }) => alias === key);
   return (value, pointer, taking) => {
@@ -78,7 +79,7 @@ function objectTaker(properties: Record<string, Schema>): Take {
       }
       const field = known?.take(value[key], pointer + known.segment, taking);
       if (field !== undefined) taken[key] = field;
-      else if (!known && !isAlias(key)) noteUnknownField(pointer, key, taking);
+      else if (!known && !isAlias(key)) noteUnknownField(pointer, key, names, taking);
     }
     for (const alias of aliases) {
       if (Object.hasOwn(value, alias.alias)) takeAlias(taken, value[alias.alias], alias, pointer, taking);

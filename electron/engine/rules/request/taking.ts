@@ -1,4 +1,5 @@
 import { wasNumber } from './parse-json.ts';
+import { likelyName } from './likely-name.ts';
 import { child, fieldName, shorten } from './pointer.ts';
 import type { Report } from '../report.ts';
 
@@ -62,14 +63,17 @@ export function refuseTooMany(
   settled.add(pointer);
 }
 
-export function noteUnknownField(pointer: string, key: string, taking: Taking): void {
+/** Warns of a field that is not `known` where it stands, and names the one that was perhaps meant. */
+export function noteUnknownField(pointer: string, key: string, known: readonly string[], taking: Taking): void {
   taking.unknownFields += 1;
   if (taking.unknownFields > MAX_UNKNOWN_FIELDS) return;
   const field = child(pointer, key);
+  const likely = likelyName(key, known);
+  const hint = likely === null ? '' : ` Did you mean ${fieldName(child(pointer, likely))}?`;
   taking.report.warn(
     'UNKNOWN_FIELD',
     field,
-    `${fieldName(field)} is not a field of the specification and was ignored.`,
+    `${fieldName(field)} is not a field of the specification and was ignored.${hint}`,
   );
 }
 
