@@ -31,6 +31,7 @@ export interface DesktopOptions {
 export async function startDesktop(electron: ElectronParts, options: DesktopOptions): Promise<RunningDesktop | null> {
   const { app } = electron;
   let running: RunningDesktop | null = null;
+  let isWindowWanted = !options.args.includes(HIDDEN);
   registerScheme(electron.protocol);
   app.enableSandbox();
 
@@ -53,7 +54,10 @@ export async function startDesktop(electron: ElectronParts, options: DesktopOpti
     app.quit();
     return null;
   }
-  app.on('second-instance', () => running?.show());
+  app.on('second-instance', () => {
+    isWindowWanted = true;
+    running?.show();
+  });
   app.on('activate', () => running?.show());
   // The station serves local tools, too: it goes on when the window is closed, and ends with the application.
   app.on('window-all-closed', () => undefined);
@@ -69,7 +73,7 @@ export async function startDesktop(electron: ElectronParts, options: DesktopOpti
     const where = isLedgerGiven || !given.ledger ? '' : ` ${whereSet(given.dataDir)}`;
     return refuse(electron, `${describeStartFailure(error, given)}${where}`);
   }
-  if (!options.args.includes(HIDDEN)) running.show();
+  if (isWindowWanted) running.show();
   return running;
 }
 

@@ -106,6 +106,14 @@ test('a second start brings the window to the front, and opens one where none is
   expect(own.seen.windows).toHaveLength(2);
 });
 
+test('a second start while the first one, at login, still starts opens its window once it is up', async () => {
+  const own = await launch({
+    args: ['--hidden'],
+    meanwhile: ({ app }) => void app.emit('second-instance', {}, [], '/'),
+  });
+  expect(own.seen.windows).toHaveLength(1);
+});
+
 describe('quitting', () => {
   test('waits for a purchase in flight, which is answered in the window that is still there', async () => {
     const own = await launch();

@@ -20,6 +20,8 @@ export interface LaunchOptions extends StandInOptions {
   args?: string[];
   env?: NodeJS.ProcessEnv;
   platform?: NodeJS.Platform;
+  /** Called while it starts. */
+  meanwhile?(standIn: StandIn): void;
 }
 
 interface Open {
@@ -42,12 +44,14 @@ export const OWN_FRAME = { parent: null, origin: 'app://station' };
 export async function tryLaunch(options: LaunchOptions = {}): Promise<StandIn & { desktop: RunningDesktop | null }> {
   const standIn = standInElectron(options);
   const { dataDir = newDataDir(), args = [], env = {}, platform = 'linux' } = options;
-  const desktop = await startDesktop(standIn.electron, {
+  const starting = startDesktop(standIn.electron, {
     args: ['--data-dir', dataDir, '--port', '0', ...args],
     env,
     platform,
     program: '/opt/Packbench/packbench',
   });
+  options.meanwhile?.(standIn);
+  const desktop = await starting;
   if (desktop) open.push({ desktop, dataDir });
   else if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   return { ...standIn, desktop };
