@@ -55,7 +55,14 @@ function diagnosticIn(unpacked: number, names: ReadonlySet<string>): Diagnostic 
   return diagnostic('WORKBOOK_MACROS');
 }
 
+/**
+ * Of a number with more than 15 digits Excel keeps so many, and zeros; it is written as Excel shows it, for whoever reads it as more than a
+ * quantity. One that ends otherwise was written whole, by another program.
+ */
+const isRounded = (value: number) => Math.abs(value) >= 1e15 && !(Number.isSafeInteger(value) && value % 10 !== 0);
+
 function cellOf(value: unknown): string | number {
+  if (typeof value === 'number' && isRounded(value)) return value.toExponential().toUpperCase();
   if (typeof value === 'number' || typeof value === 'string') return value;
   // What stands in a cell is of no time zone.
   if (value instanceof Date) return value.toISOString().replace(/(?:T00:00:00\.000)?Z$/, '');

@@ -161,6 +161,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   WORKBOOK_MACROS: 'Die Arbeitsmappe enthält Makros. Speichern Sie sie als .xlsx oder als CSV.',
   ARCHIVE_BROKEN: 'Die Datei ist beschädigt. Speichern Sie die Arbeitsmappe neu.',
   ARCHIVE_NO_WORKBOOK: 'Die Datei ist ein Archiv, aber keine Excel-Arbeitsmappe (.xlsx).',
+  CELL_ROUNDED:
+    '„{words}“ ist eine Nummer, die ein Tabellenprogramm gerundet hat. Die Spalte als Text formatieren und die Nummer neu eingeben, oder die Datei nehmen, wie sie geschrieben wurde.',
   POSTAL_CODE_SHORT:
     'Die Postleitzahl {actual} ist zu kurz: In {country} hat sie {digits} Ziffern. Fehlen vorn Nullen, schreiben Sie {whole}.',
   SERVICE_REFUSED: 'Der Dienst hat abgelehnt ({status}).',

@@ -158,6 +158,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   WORKBOOK_MACROS: 'El libro contiene macros. Guárdelo como .xlsx o CSV.',
   ARCHIVE_BROKEN: 'El archivo está dañado. Guarde el libro de nuevo.',
   ARCHIVE_NO_WORKBOOK: 'Es un archivo comprimido, pero no un libro de Excel (.xlsx).',
+  CELL_ROUNDED:
+    '«{words}» es un número que una hoja de cálculo ha redondeado. Dé formato de texto a la columna y vuelva a escribirlo, o tome el archivo original.',
   POSTAL_CODE_SHORT:
     'El código postal {actual} es demasiado corto: en {country} tiene {digits} cifras. Si se han perdido ceros delante, escriba {whole}.',
   SERVICE_REFUSED: 'El servicio lo ha rechazado ({status}).',

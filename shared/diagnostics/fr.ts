@@ -160,6 +160,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   WORKBOOK_MACROS: 'Le classeur contient des macros. Enregistrez-le en .xlsx ou en CSV.',
   ARCHIVE_BROKEN: 'Le fichier est endommagé. Réenregistrez le classeur.',
   ARCHIVE_NO_WORKBOOK: 'Le fichier est une archive, mais pas un classeur Excel (.xlsx).',
+  CELL_ROUNDED:
+    '« {words} » est un numéro arrondi par un tableur. Mettez la colonne au format texte et saisissez-le de nouveau, ou prenez le fichier d’origine.',
   POSTAL_CODE_SHORT:
     'Le code postal {actual} est trop court : pour {country}, il compte {digits} chiffres. Si des zéros de tête ont été perdus, écrivez {whole}.',
   SERVICE_REFUSED: 'Le service a refusé ({status}).',

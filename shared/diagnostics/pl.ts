@@ -154,6 +154,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   WORKBOOK_MACROS: 'Skoroszyt zawiera makra. Zapisz go jako .xlsx lub CSV.',
   ARCHIVE_BROKEN: 'Plik jest uszkodzony. Zapisz skoroszyt na nowo.',
   ARCHIVE_NO_WORKBOOK: 'Plik jest archiwum, ale nie skoroszytem Excel (.xlsx).',
+  CELL_ROUNDED:
+    '„{words}” to numer zaokrąglony przez arkusz. Sformatuj kolumnę jako tekst i wpisz go ponownie albo weź plik w pierwotnej postaci.',
   POSTAL_CODE_SHORT:
     'Kod pocztowy {actual} jest za krótki: {country}, liczba cyfr {digits}. Jeśli zginęły zera na początku, wpisz {whole}.',
   SERVICE_REFUSED: 'Serwis odmówił ({status}).',

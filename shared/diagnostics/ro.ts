@@ -155,6 +155,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   WORKBOOK_MACROS: 'Registrul Excel conține macrocomenzi. Salvați-l ca .xlsx sau CSV.',
   ARCHIVE_BROKEN: 'Fișierul este deteriorat. Salvați registrul Excel din nou.',
   ARCHIVE_NO_WORKBOOK: 'Fișierul este o arhivă, dar nu un registru Excel (.xlsx).',
+  CELL_ROUNDED:
+    '„{words}” este un număr rotunjit de un program de calcul tabelar. Formatați coloana ca text și introduceți-l din nou, sau luați fișierul original.',
   POSTAL_CODE_SHORT:
     'Codul poștal {actual} este prea scurt: în {country} are cifre: {digits}. Dacă s-au pierdut zerouri din față, scrieți {whole}.',
   SERVICE_REFUSED: 'Serviciul a refuzat ({status}).',

@@ -153,6 +153,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   WORKBOOK_MACROS: 'Çalışma kitabı makro içeriyor. .xlsx ya da CSV olarak kaydedin.',
   ARCHIVE_BROKEN: 'Dosya bozuk. Çalışma kitabını yeniden kaydedin.',
   ARCHIVE_NO_WORKBOOK: 'Dosya bir arşiv, ama Excel çalışma kitabı (.xlsx) değil.',
+  CELL_ROUNDED:
+    '“{words}” bir hesap tablosunun yuvarladığı bir numara. Sütunu metin olarak biçimlendirip numarayı yeniden girin ya da dosyanın ilk halini alın.',
   POSTAL_CODE_SHORT:
     '{actual} posta kodu çok kısa: {country} için {digits} rakam gerekir. Baştaki sıfırlar kaybolduysa {whole} yazın.',
   SERVICE_REFUSED: 'Hizmet reddetti ({status}).',

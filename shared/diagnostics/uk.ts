@@ -153,6 +153,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   WORKBOOK_MACROS: 'Книга Excel містить макроси. Збережіть її як .xlsx або як CSV.',
   ARCHIVE_BROKEN: 'Файл пошкоджено. Збережіть книгу Excel заново.',
   ARCHIVE_NO_WORKBOOK: 'Файл є архівом, але не книгою Excel (.xlsx).',
+  CELL_ROUNDED:
+    '«{words}» — номер, який округлила таблиця. Задайте стовпцю текстовий формат і введіть його знову або візьміть первинний файл.',
   POSTAL_CODE_SHORT:
     'Поштовий індекс {actual} закороткий: для країни {country} потрібно цифр: {digits}. Якщо загубилися нулі на початку, напишіть {whole}.',
   SERVICE_REFUSED: 'Сервіс відмовив ({status}).',

@@ -103,6 +103,16 @@ describe('an Excel workbook', () => {
     });
   });
 
+  test('has numbers of more than 15 digits as Excel shows them, for their last digits are lost, but for those that were written whole', async () => {
+    const rows = [['Number'], [999_999_999_999_999], [1_234_567_890_123_456], [1_234_567_890_123_450], [1.5e20]];
+    expect(await cellsOf(workbook(rows))).toEqual([
+      [999_999_999_999_999],
+      [1_234_567_890_123_456],
+      ['1.23456789012345E+15'],
+      ['1.5E+20'],
+    ]);
+  });
+
   test('has times of no time zone, as people see them there', async () => {
     const rows = [['Ship by'], [new Date('2026-03-03T12:00:00Z')]];
     expect(await read(workbook(rows))).toMatchObject({ rows: [{ cells: ['2026-03-03T12:00:00.000'] }] });

@@ -4,6 +4,7 @@ export type { BatchRecord, BatchRowRecord, BatchStore, NumberedRowUpdate } from 
 export {
   inKnownUnit,
   isFilled,
+  isRounded,
   readNumber,
   readUnit,
   readWhole,

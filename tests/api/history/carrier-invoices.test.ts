@@ -187,7 +187,7 @@ test('a tracking number that a spreadsheet keeps as a number of more than 15 dig
     422,
     {
       code: 'INVOICE_CELL_ROUNDED',
-      values: { line: 3, column: 'Tracking number', value: '123456789012345680' },
+      values: { line: 3, column: 'Tracking number', value: '1.2345678901234568E+17' },
     },
   ]);
 });

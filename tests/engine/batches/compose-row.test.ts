@@ -19,6 +19,14 @@ const errorsOf = (...parameters: Parameters<typeof compose>) =>
   compose(...parameters).errors.map(({ code, pointer }) => `${code} ${pointer}`);
 
 describe('a row of a table', () => {
+  test('is refused where a spreadsheet rounded a number of which each digit counts', () => {
+    expect(errorsOf({ ref1: '1.23457E+15' })).toEqual(['FIELD_INVALID /itemLines/0/customerReference/ref1']);
+    expect(errorsOf({ 'recipient.contact.phoneNumber': '4,91761E+11' })).toEqual([
+      'FIELD_INVALID /recipient/contact/phoneNumber',
+    ]);
+    expect(errorsOf({ ref1: '12E5', itemCode: '1E5' })).toEqual([]);
+  });
+
   test('fills the fields that its columns name', () => {
     const { request, errors } = compose({
       account: 'test-f',

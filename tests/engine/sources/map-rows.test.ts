@@ -116,6 +116,17 @@ describe('rows of a source', () => {
     ]);
   });
 
+  test('are left out where a spreadsheet rounded the number of the order, an article or a telephone', () => {
+    const [order] = mapped({}, [], ['2.02611E+16', ...JANE]);
+    expect(faults(order)).toEqual(['/orderNumber FIELD_INVALID']);
+    expect(order?.errors[0]?.trouble).toEqual({ code: 'CELL_ROUNDED', values: { words: '2.02611E+16' } });
+    expect(faults(one({ 'line.sku': 'x' }, '4.00638E+12'))).toEqual(['/lines/0/sku FIELD_INVALID']);
+    expect(faults(one({ 'recipient.contact.phoneNumber': 'x' }, '4,9176E+11'))).toEqual([
+      '/recipient/contact/phoneNumber FIELD_INVALID',
+    ]);
+    expect(faults(mapped({}, ['account number'], ['1', ...JANE, '1.5E+20'])[0])).toEqual([]);
+  });
+
   test('are in the currency that stands beside a value, whatever the default is', () => {
     const worth = (value: Cell, currency: string | null, usual?: string) =>
       mapRows(

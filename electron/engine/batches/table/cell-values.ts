@@ -1,6 +1,6 @@
 import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
 import { decimal } from '../../rules/index.ts';
-import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** What stands in a cell; numbers come from spreadsheets and are exact. */
 export type Cell = string | number;
@@ -19,6 +19,20 @@ export function textOf(cell: Cell): string {
   const text = String(cell).replace(/\s+/g, ' ').trim();
   const quoted = text.startsWith('=') ? TEXT_FORMULA.exec(text)?.[1] : undefined;
   return (quoted?.replaceAll('""', '"').trim() ?? text).replace(TEXT_MARK, '');
+}
+
+/** As a spreadsheet shows a number that is too long for it: `1.23457E+15`. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
+
+/** Whether digits of a number are lost, because a spreadsheet took it for a quantity. */
+export const isRounded = (cell: Cell): boolean => typeof cell === 'string' && ROUNDED.test(textOf(cell));
+
+/** A text, such as a number of which each digit counts. */
+export function readText(cell: Cell): Reading<string> {
+  const value = textOf(cell);
+  if (!isRounded(cell)) return { value };
+  const trouble = diagnostic('CELL_ROUNDED', { words: value });
+  return { fault: inEnglish(trouble), trouble };
 }
 
 /** What begins so has something in it, whatever follows; a table has many cells. */

@@ -37,9 +37,9 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   const read: ReadValues = new Map();
   for (const [target, cell] of values) {
     if (isOfArticle(target)) continue;
-    const { value, fault } = readCell(cell, TARGET_FIELDS[target].kind, decimalSeparator);
+    const { value, fault, trouble } = readCell(cell, TARGET_FIELDS[target].kind, decimalSeparator);
     if (fault === undefined) read.set(target, value);
-    else refuse(target, 'FIELD_INVALID', fault, { actual: cell });
+    else refuse(target, 'FIELD_INVALID', fault, { actual: cell, ...(trouble && { trouble }) });
   }
   refuseOtherLines(lines, { mapping, fields }, refuse);
   joinParts(read);

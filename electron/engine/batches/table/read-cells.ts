@@ -5,6 +5,7 @@ import type { BatchTarget, CellKind } from '#shared/schema/batches/batch-target.
 import {
   isFilled,
   readNumber,
+  readText,
   readUnit,
   readWhole,
   splitUnit,
@@ -36,7 +37,7 @@ export function valuesOf(
 export function readCell(cell: Cell, kind: CellKind, separator: DecimalSeparator | null): Reading<unknown> {
   switch (kind) {
     case 'text':
-      return { value: textOf(cell) };
+      return readText(cell);
     case 'country':
       return { value: countryCodeOf(textOf(cell)) ?? textOf(cell) };
     case 'unit':

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
 import { readDate } from '#shared/format/read-date.ts';
 import type { DateOrder } from '#shared/schema/invoices/invoice-reading.ts';
-import { type Cell, splitUnit, textOf } from '../../batches/index.ts';
+import { type Cell, isRounded, splitUnit, textOf } from '../../batches/index.ts';
 
 /** Where a cell stands, and what is found wrong with it. */
 export interface CellPlace {
@@ -30,6 +30,7 @@ const fault = (
 /** What a double holds exactly. */
 const MOST_DIGITS = 15;
 const MOST_PLACES = 6;
+const LONGEST_TEXT = 200;
 const CURRENCY_BEFORE = /^(?:[$€£¥]|[A-Z]{3}\b)/;
 const CURRENCY_BEHIND = /(?:[$€£¥]|\b[A-Z]{3})$/;
 const withoutCurrency = (text: string) => text.trim().replace(CURRENCY_BEFORE, '').replace(CURRENCY_BEHIND, '').trim();
@@ -100,12 +101,12 @@ export function readCurrency(cell: Cell, place: CellPlace): string | null {
   return /^[A-Z]{3}$/.test(code) ? code : fault('INVOICE_CELL_CURRENCY', place, cell);
 }
 
-/** So many digits a spreadsheet keeps of a number; further ones are zeros, or gone. */
-const LARGEST_NUMBER = 10 ** MOST_DIGITS - 1;
+/** A text; null where it is a number that a spreadsheet has rounded, which is a fault. */
+export const readText = (cell: Cell, place: CellPlace): string | null =>
+  isRounded(cell) ? fault('INVOICE_CELL_ROUNDED', place, cell) : textOf(cell).slice(0, LONGEST_TEXT);
 
 /** A tracking number in capitals, without spaces. */
 export function readTrackingNumber(cell: Cell, place: CellPlace): string | null {
-  if (typeof cell === 'number' && cell > LARGEST_NUMBER) return fault('INVOICE_CELL_ROUNDED', place, cell);
   const text = textOf(cell).replaceAll(/[\s']/g, '').toUpperCase();
-  return /^\d(?:[.,]\d+)?E\+?\d+$/.test(text) ? fault('INVOICE_CELL_ROUNDED', place, cell) : text;
+  return isRounded(text) ? fault('INVOICE_CELL_ROUNDED', place, cell) : text;
 }

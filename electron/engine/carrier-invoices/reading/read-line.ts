@@ -3,9 +3,17 @@ import type { DecimalSeparator } from '#shared/format/parse-number.ts';
 import type { InvoicedParcel } from '#shared/schema/invoices/invoice-line.ts';
 import type { InvoiceField, InvoiceReading } from '#shared/schema/invoices/invoice-reading.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/shipping/measure.ts';
-import { isFilled, type TableRow, textOf } from '../../batches/index.ts';
+import { isFilled, type TableRow } from '../../batches/index.ts';
 import { decimal } from '../../rules/index.ts';
-import { readAmount, readCurrency, readDay, readMeasure, readTrackingNumber, type CellPlace } from './read-cells.ts';
+import {
+  readAmount,
+  readCurrency,
+  readDay,
+  readMeasure,
+  readText,
+  readTrackingNumber,
+  type CellPlace,
+} from './read-cells.ts';
 
 /** A row as a line of the invoice; null where it names no parcel and no amount, or cannot be read, and then why. */
 export interface ReadLine {
@@ -13,8 +21,6 @@ export interface ReadLine {
   billed: InvoicedParcel | null;
   faults: Diagnostic[];
 }
-
-const LONGEST_TEXT = 200;
 
 /** Reads rows of a table with these columns. @param separator how the table writes decimals, where the reading does not say */
 export function lineReader(columns: readonly string[], reading: InvoiceReading, separator: DecimalSeparator | null) {
@@ -35,7 +41,7 @@ export function lineReader(columns: readonly string[], reading: InvoiceReading, 
       });
     const one = <T>(field: InvoiceField, read: (cell: string | number, place: CellPlace) => T | null): T | null =>
       each(field, read)[0] ?? null;
-    const text = (field: InvoiceField) => one(field, (cell) => textOf(cell).slice(0, LONGEST_TEXT));
+    const text = (field: InvoiceField) => one(field, readText);
     const money = (field: InvoiceField) => each(field, (cell, place) => readAmount(cell, decimals, place));
     const side = (field: InvoiceField) =>
       one(field, (cell, place) =>

@@ -6,6 +6,7 @@ import type { SourceRow } from '../deps.ts';
 import { composeLine, isTakenOff } from './compose-line.ts';
 import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
 import { faulty, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
+import { pointerOf, refuseRounded } from './rounded.ts';
 
 /** What the rows of one order say, and in what they cannot be read. */
 export interface ComposedOrder {
@@ -33,6 +34,7 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
     return rules.defaults?.[field] ?? null;
   };
 
+  refuseRounded(rows, rules, refuse);
   refuseOtherRecipients(rows, rules, refuse);
   const said = dated(first('cancelledAt')) === null ? take(first('state'), '/state', readState) : 'CANCELLED';
   const shipment = given({ carrierId: text(first('account')), serviceType: text(first('service')) });
@@ -65,8 +67,6 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
 const dated = (cell: Cell | null) => (cell !== null && /^0000-00-00/.test(textOf(cell)) ? null : cell);
 const text = (cell: Cell | null) => (cell === null ? undefined : textOf(cell));
 const words = (cell: Cell | null) => (cell === null ? [] : readWords(cell, /[,;]/));
-
-export const pointerOf = (field: RecipientField) => `/${field.replaceAll('.', '/')}`;
 
 /** Rows that go to different people are of different orders, whatever their number is. */
 function refuseOtherRecipients(rows: readonly SourceRow[], rules: MappingRules, refuse: Refuse): void {
