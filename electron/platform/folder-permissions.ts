@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +75,19 @@ export const ownerOnlyAcl = (folder: string, account: string) => [
   '/Q',
 ];
 
+/** The account of `whoami /user /fo csv /nh`, by its SID: a name alone may be another account's, or, of Entra ID, be found nowhere. */
+export function accountIn(said: string): string | null {
+  const [, sid] = /"(S-[0-9-]{1,200})"\s{0,9}$/.exec(said) ?? [];
+  return sid === undefined ? null : `*${sid}`;
+}
+
+/** Windows' own program: others of the name may come first in the path. */
+const ofWindows = (name: string) =>
+  join(process.env['SystemRoot'] ?? String.raw`C:\Windows`, 'System32', `${name}.exe`);
+
 function closeOnWindows(folder: string): string[] {
-  execFileSync('icacls', ownerOnlyAcl(folder, userInfo().username), { windowsHide: true, stdio: 'ignore' });
+  const asked = spawnSync(ofWindows('whoami'), ['/user', '/fo', 'csv', '/nh'], { windowsHide: true, encoding: 'utf8' });
+  const account = accountIn(asked.stdout ?? '') ?? userInfo().username;
+  execFileSync(ofWindows('icacls'), ownerOnlyAcl(folder, account), { windowsHide: true, stdio: 'ignore' });
   return [];
 }

@@ -13,7 +13,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { closeFolder, ownerOnlyAcl } from '#electron/platform/folder-permissions.ts';
+import { accountIn, closeFolder, ownerOnlyAcl } from '#electron/platform/folder-permissions.ts';
 import { startStation } from '#electron/station.ts';
 import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -145,12 +145,13 @@ describe.runIf(posix)('the data folder', () => {
   });
 });
 
-test('on Windows nothing is inherited, and one account has full control down to every file', () => {
-  expect(ownerOnlyAcl('C:\\Data', 'desk')).toEqual([
+test('on Windows nothing is inherited, and one account, named by its SID, has full control down to every file', () => {
+  const who = '"azuread\\s-1-5 jane","S-1-12-1-2954016387-1184530322-3164209308-1871054382"\r\n';
+  expect(ownerOnlyAcl('C:\\Data', accountIn(who) ?? '')).toEqual([
     'C:\\Data',
     '/inheritance:r',
     '/grant:r',
-    'desk:(OI)(CI)F',
+    '*S-1-12-1-2954016387-1184530322-3164209308-1871054382:(OI)(CI)F',
     '/T',
     '/Q',
   ]);
