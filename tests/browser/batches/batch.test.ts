@@ -138,6 +138,10 @@ describe.skipIf(findChromium() === null)('a batch', () => {
     rowsMayCome.resolve(null);
     await dialog.getByText('If zeros in front were lost, write 01067.').first().waitFor();
     await expect.poll(focused).toBe('Zip');
+    // What is typed is sent by Enter, too.
+    await dialog.getByLabel('Zip', { exact: true }).fill('1068');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('If zeros in front were lost, write 01068.').first().waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+Enter');
