@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DOMESTIC, recipientIn, request } from '../../helpers/requests.ts';
+import { CUSTOMS_ITEM, DOMESTIC, internationalRequest, recipientIn, request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const PATH = '/station/v1/shipments/preview';
@@ -20,6 +20,21 @@ describe('the preview of a label', () => {
       Buffer.from((await station.api.post(`${PATH}?package=${n}`, request({ itemLines: lines }))).body as Uint8Array);
     expect(await page(2)).not.toEqual(await page(1));
     expect(await page(9)).toEqual(await page(2));
+  });
+
+  test('of goods that name their packages by the ids that these will have is drawn, and so are its prices asked for', async () => {
+    const goods = (id: string) => ({ ...CUSTOMS_ITEM, referToItemTransactionId: id });
+    const body = internationalRequest({
+      itemLines: [{ weight: { units: 'LB', value: 1 } }, { weight: { units: 'LB', value: 2 } }],
+      customs: { customsItems: [goods('ORDER-7-1'), goods('ORDER-7-2')] },
+    });
+    expect((await station.api.check(body)).body).toMatchObject({ valid: true });
+    expect((await station.api.post(PATH, body)).status).toBe(200);
+    const { accounts } = (await station.api.post('/station/v1/shipments/rates', body)).body;
+    const own = accounts.find(({ carrierId }: { carrierId: string }) => carrierId === 'test-a');
+    expect(own.notQuoted.flatMap(({ errors }: { errors: { code: string }[] }) => errors)).not.toContainEqual(
+      expect.objectContaining({ code: 'CUSTOMS_ITEM_UNLINKED' }),
+    );
   });
 
   test('tells what has to be put right first', async () => {

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/format/is-record.ts';
 import { EngineError } from '../../engine-error.ts';
 
 /** Printable ASCII without spaces. */
@@ -38,8 +39,20 @@ function whatIsWrong(header: string): string {
   return other === ' ' ? 'it holds a space, or came twice' : `it holds ${JSON.stringify(other)}`;
 }
 
-/** The one that a body names, whether or not it may be one; null where it names none. */
+/**
+ * The one that a dry run is to be taken under: what the body names, whether or not it may be one, or what its customs items name packages by,
+ * which will have the ids `<transactionId>-<n>`; null where it names none.
+ */
 export function transactionIdIn(body: unknown): string | null {
-  const given = typeof body === 'object' && body !== null && 'transactionId' in body ? body.transactionId : null;
-  return typeof given === 'string' && given !== '' ? given : null;
+  if (!isRecord(body)) return null;
+  const { transactionId, itemLines, customs } = body;
+  if (typeof transactionId === 'string' && transactionId !== '') return transactionId;
+  const items = isRecord(customs) && Array.isArray(customs['customsItems']) ? customs['customsItems'] : [];
+  const lines = Array.isArray(itemLines) ? itemLines : [];
+  const isNamed = (id: string) => lines.some((line) => isRecord(line) && line['itemTransactionId'] === id);
+  const linked = items
+    .map((item: unknown) => (isRecord(item) ? item['referToItemTransactionId'] : null))
+    .find((id): id is string => typeof id === 'string' && /.-[1-9]\d*$/.test(id) && !isNamed(id));
+  const assigned = linked?.slice(0, linked.lastIndexOf('-')) ?? '';
+  return isTransactionId(assigned) ? assigned : null;
 }
