@@ -1,3 +1,5 @@
+import { EXIT } from './exit-codes.ts';
+
 /** All that a command has of the process it runs in. Results go to `out`, everything for people only to `err`. */
 export interface Io {
   out(text: string): void;
@@ -24,6 +26,24 @@ export const processIo: Io = {
     return Buffer.concat(chunks);
   },
 };
+
+/** How systems say that nobody reads any more. */
+const NOBODY_READS: readonly (string | undefined)[] = ['EPIPE', 'EOF'];
+
+/**
+ * Whoever reads may have had enough, as `head` has: the command goes on, and its exit code says what came of it. Where its results cannot
+ * be written for another reason, it has failed, whatever it did.
+ */
+export function followOutput(): void {
+  let isSaid = false;
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (isSaid || NOBODY_READS.includes(code)) return;
+    isSaid = true;
+    processIo.err(`What the command says could not be written: ${message}. What it did is done.`);
+    process.on('exit', () => (process.exitCode ||= EXIT.failed));
+  });
+}
 
 /** Text of others as a terminal may show it: control characters and those that turn the direction of writing are shown as `?`. */
 export const plain = (text: string) => text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '?');

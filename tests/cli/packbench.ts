@@ -18,6 +18,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Stands for a terminal where it is given. */
   draw?: (text: string) => void;
+  /** Where a process writes its results; else they are read. `nowhere`: whoever reads has gone. */
+  results?: number | 'nowhere';
 }
 
 /** Runs the command here, with an environment and an input of its own. */
@@ -37,16 +39,20 @@ export async function packbench(args: string[], { input = '', env = {}, draw }: 
 }
 
 /** Runs the command in a process of its own, with nothing of this environment's that concerns a station. */
-export function packbenchProcess(args: string[], { input = '', env = {} }: RunOptions = {}): Promise<Run> {
+export function packbenchProcess(args: string[], { input = '', env = {}, results }: RunOptions = {}): Promise<Run> {
   const { promise, resolve, reject } = Promise.withResolvers<Run>();
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PACKBENCH')));
-  const child = spawn(process.execPath, [BINARY, ...args], { env: { ...inherited, ...env } });
+  const child = spawn(process.execPath, [BINARY, ...args], {
+    env: { ...inherited, ...env },
+    stdio: ['pipe', typeof results === 'number' ? results : 'pipe', 'pipe'],
+  });
+  if (results === 'nowhere') child.stdout?.destroy();
   let [out, err] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
   child.on('error', reject);
   child.on('close', (code) => resolve({ code, out, err, json: args.includes('--json') ? JSON.parse(out) : null }));
-  child.stdin.end(input);
+  child.stdin?.end(input);
   return promise;
 }
 

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -26,6 +27,20 @@ test.each([
     expect(await ship(itemCode)).toMatchObject({ code, json: answer, err: '' });
   },
 );
+
+test('whose results nobody reads any more goes on, and ends with the exit code of what came of it', async () => {
+  const here = ['--data-dir', station.dataDir];
+  expect(await packbenchProcess([...here, 'carriers'], { results: 'nowhere' })).toMatchObject({ code: 0, err: '' });
+});
+
+test.runIf(existsSync('/dev/full'))('whose results cannot be written says so, and has failed', async () => {
+  const full = openSync('/dev/full', 'w');
+  const told = await packbenchProcess(['--data-dir', station.dataDir, 'carriers'], { results: full });
+  closeSync(full);
+
+  expect(told.code).toBe(1);
+  expect(told.err).toMatch(/^What the command says could not be written: ENOSPC.* What it did is done\.\n$/);
+});
 
 test('writes all of a long answer before it ends, and complaints on standard error', async () => {
   const here = ['--data-dir', station.dataDir];
