@@ -7,25 +7,30 @@ import { useLive } from '#renderer/composables/useLive.ts';
 /** What the scale beside the station shows, as it changes. It is only to be looked at: a weight is taken with `weigh`. */
 export const useScale = defineStore('scale', () => {
   const status = ref<ScaleStatus | null>(null);
-  let isLoading = false;
+  let loading: Promise<void> | null = null;
   let isStale = false;
 
   /** A scale that moves says so often: what was asked last is what is shown. */
-  async function load(): Promise<void> {
+  function load(): Promise<void> {
     isStale = true;
-    if (isLoading) return;
-    isLoading = true;
+    return (loading ??= read());
+  }
+
+  async function read(): Promise<void> {
     while (isStale) {
       isStale = false;
       const answer = await call('readScale');
       status.value = answer.ok ? answer.value : null;
     }
-    isLoading = false;
+    loading = null;
   }
+
+  /** Resolves once it was asked whether there is one; where no answer came, it is asked again. */
+  const known = async () => (status.value === null ? load() : undefined);
 
   useLive(
     ({ type }) => type === 'scale',
     () => void load(),
   );
-  return { status, isSetUp: computed(() => status.value !== null && status.value.state !== 'OFF'), load };
+  return { status, isSetUp: computed(() => status.value !== null && status.value.state !== 'OFF'), load, known };
 });

@@ -43,9 +43,10 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
   const canBuy = computed(() => hasItems.value && isPacking.value && lights.value !== null && open.value.length === 0);
   const isPart = computed(() => order.value !== null && !isAllVerified(order.value));
 
-  /** Null where the lines say what it weighs; undefined where the scale gave none. */
+  /** Null where the lines say what it weighs; undefined where the scale gave none, also where nobody knows whether there is one. */
   async function weigh(): Promise<Weight | null | undefined> {
-    if (scale.isSetUp) {
+    await scale.known();
+    if (scale.isSetUp || scale.status === null) {
       const answer = await call('weigh', { body: { waitSeconds: 1 } });
       return answer.ok ? answer.value.weight : undefined;
     }

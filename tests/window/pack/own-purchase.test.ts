@@ -23,14 +23,17 @@ const packing = (orderNumber: string) =>
 let bought: [string, { itemLines?: unknown }][];
 let hasScale: boolean;
 let isRefused: boolean;
+/** The station says nothing of its scale. */
+let isSilent: boolean;
 /** What the station says of the order; null where it says nothing. */
 let lights: object[] | null;
 /** What the station has not answered yet. */
 let unanswered: Record<string, (answer: Response) => void>;
 beforeEach(() => {
-  [bought, hasScale, isRefused, lights, unanswered] = [[], false, false, [], {}];
+  [bought, hasScale, isRefused, isSilent, lights, unanswered] = [[], false, false, false, [], {}];
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
     const [, orderNumber = '', what = ''] = /\/orders\/shop\/([^/?]+)([^?]*)/.exec(address) ?? [];
+    if (isSilent && address.endsWith('/scale')) return Promise.resolve(refusal());
     const late = ['/weigh', '/scan'].find((end) => address.endsWith(end));
     if (late !== undefined) return new Promise<Response>((resolve) => (unanswered[late] = resolve));
     if (what === '/ship') bought.push([orderNumber, (JSON.parse(String(body)) as { shipment: object }).shipment]);
@@ -88,6 +91,16 @@ test('an order that was put away while the scale weighed is not bought, nor is t
   await answer('/weigh', TWELVE);
   await asked;
   expect([bought, own.weight.value]).toEqual([[], '3']);
+});
+
+test('where it is not known whether there is a scale, what the articles weigh stands in for none', async () => {
+  [hasScale, isSilent] = [true, true];
+  const { own } = await bench();
+  isSilent = false;
+  const asked = own.buy();
+  await answer('/weigh', TWELVE);
+  await asked;
+  expect(bought).toEqual([['1001', { itemLines: [TWELVE] }]]);
 });
 
 test('a purchase that waits for its turn is made of the order that it was asked for, or not at all', async () => {
