@@ -6,7 +6,7 @@ import type { IdentityDeps } from './deps.ts';
 import { roleOf } from './roles.ts';
 import { windowSession } from './window-session.ts';
 
-type Deps = Pick<IdentityDeps, 'ledger'>;
+type Deps = Pick<IdentityDeps, 'ledger' | 'events'>;
 
 export const toSignOn = (caller: Pick<Caller, 'window'>): SignOn => ({
   packer: caller.window?.packer ?? null,
@@ -25,15 +25,21 @@ export async function signOn(deps: Deps, { window }: Caller, request: SignOnRequ
     throw new EngineError('STATE_CONFLICT', inEnglish(trouble), { trouble });
   }
   await deps.ledger.packers.signOn(id, packer.id);
+  tell(deps, packer.id, 'SIGNED_ON');
   return toSignOn({ window: await windowSession(deps.ledger, id) });
 }
 
 /** @throws EngineError SCOPE_MISSING for clients with keys. */
 export async function signOff(deps: Deps, { window }: Caller): Promise<SignOn> {
-  const { id } = requireWindow(window);
+  const { id, packer } = requireWindow(window);
   await deps.ledger.packers.signOn(id, null);
+  if (packer) tell(deps, packer.id, 'SIGNED_OFF');
   return toSignOn({ window: await windowSession(deps.ledger, id) });
 }
+
+/** A tab that was duplicated has the same session, and shows who is signed on, too. */
+const tell = ({ events, ledger }: Deps, id: string, state: 'SIGNED_ON' | 'SIGNED_OFF') =>
+  events.publish({ type: 'packer', id, state, at: new Date(ledger.now()).toISOString() });
 
 function requireWindow(window: WindowSession | undefined): WindowSession {
   if (window) return window;

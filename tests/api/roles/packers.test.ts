@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestStation } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
 import { readPdf } from '../../labels/drawing.ts';
+import { readEvents } from '../../helpers/event-stream.ts';
 import { addPacker, openWindow, windowWith } from './windows.ts';
 
 const station = useStation();
@@ -22,6 +23,20 @@ describe('people', () => {
       ['ALREADY_EXISTS', 'Somebody is named "ZOE" already.'],
       ['ALREADY_EXISTS', 'Somebody has the badge Z-1 already.'],
     ]);
+  });
+
+  test('are told of to every window: who is added, changed, and signed on and off, for a duplicated tab shows that, too', async () => {
+    const events = await readEvents(station.baseUrl, station.api.token);
+    expect((await events.next())?.event).toBe('ready');
+    const window = await openWindow(station);
+    const { id } = await addPacker(station, { name: 'Told', badge: 'TOLD' });
+    await put(id, { name: 'Told', role: 'lead' });
+    await window.signOn('TOLD');
+    await window.call('DELETE', '/station/v1/session/packer');
+    const told = (await events.take(4)).map(({ event, data }) => [event, data.id, data.state]);
+    const states = ['CREATED', 'CHANGED', 'SIGNED_ON', 'SIGNED_OFF'];
+    expect(told).toEqual(states.map((state) => ['packer', id, state]));
+    events.hangUp();
   });
 
   test('a badge that no barcode could carry is refused, and the form that it must have is named', async () => {
