@@ -16,7 +16,11 @@ const parcel = (numbers: number) =>
   request({
     ...{ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('CH'), itemLines: [line()] },
     taxIndentifiers: Array.from({ length: numbers }, (_, i) => ({
-      ...{ identifierType: 'VAT', taxableEntityType: 'RECIPIENT', value: `CHE-123.456.7${10 + i} MWST` },
+      ...{
+        identifierType: 'VAT',
+        taxableEntityType: 'RECIPIENT',
+        value: `CHE-123.456.7${10 + i} MWST ${'0'.repeat(60)}`,
+      },
     })),
     customs: { customsItems: [CUSTOMS_ITEM] },
   });

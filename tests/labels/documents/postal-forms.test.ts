@@ -69,6 +69,34 @@ describe('the form that a postal item needs', () => {
     for (let i = 1; i <= 30; i++) expect(text).toContain(`Article ${i} `);
   });
 
+  it('is set smaller where addresses, tax numbers and an article are as long as they may be: such a parcel is not refused', async () => {
+    const long = (word: string) => word.repeat(100).slice(0, 100);
+    const recipient = party(
+      { personName: long('Łukasz '), companyName: long('Zakład ') },
+      {
+        ...{ countryCode: 'US', city: 'Seattle', stateOrProvinceCode: 'WA', zipCode: '98101' },
+        ...{ streetLine1: long('Pine Street '), streetLine2: long('Floor '), streetLine3: long('Gate ') },
+      },
+    );
+    const input = parcel({
+      ...{
+        recipient,
+        postalItems: 'PARCEL_POST',
+        customs: [shirt({ description: `${long('shirt ')}${long('linen ')}` })],
+      },
+    });
+    input.shipment.request.taxIndentifiers = Array.from({ length: 20 }, (_, i) => ({
+      ...{
+        identifierType: 'VAT' as const,
+        taxableEntityType: 'RECIPIENT' as const,
+        value: `CHE-123.456.7${10 + i} MWST`,
+      },
+    }));
+    expect(await renderer().misfit(input)).toBeNull();
+    const text = await textOf((await renderer().postalFormsFor(input, {})) ?? new Uint8Array());
+    for (const said of ['CHE-123.456.710', 'CHE-123.456.729', 'Zakład', 'Gate', 'linen']) expect(text).toContain(said);
+  });
+
   it('comes with the labels, one for each package, the CN 22 in the format of the label', async () => {
     const kinds = async (input: RenderInput) =>
       (await renderer().render(input)).map(({ contentType, imageType, packageNumber }) =>

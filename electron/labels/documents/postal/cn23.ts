@@ -14,6 +14,12 @@ import { columnFrames, headingOf, rowOf, type GoodsColumn } from './goods-table.
 
 /** The frame of the form, in millimetres: inside the union's 210 by 148, so that it stands twice on A4 and on Letter. */
 const FRAME: Size = { width: 190, height: 130 };
+/** In points; what one form has no room for is set smaller. */
+const SIZES = [
+  { caption: 5.5, text: 7 },
+  { caption: 5, text: 6 },
+  { caption: 4.5, text: 5 },
+];
 
 /**
  * The CN 23 as the Universal Postal Union lays it out, on as many forms as the goods take. A sheet of office paper has the same form twice, one for
@@ -23,19 +29,30 @@ export async function layoutCn23(content: Declaration, paper: Size, dpi: number,
   await fonts.prepare(content);
   const declaration = mapTexts(content, (text) => printable(text, fonts));
   const typesetter = createTypesetter(fonts, dpi);
-  const style: FormStyle = { typesetter, caption: 5.5, text: 7 };
   const { mm } = typesetter;
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
   const [width, height] = [dots(paper.width), dots(paper.height)];
   const x = Math.round((width - mm(FRAME.width)) / 2);
   const space = Math.round((height / 2 - mm(FRAME.height)) / 2);
-  return forms(declaration, style).map((form) => ({
+  const styles = SIZES.map((sizes): FormStyle => ({ typesetter, ...sizes }));
+  const parts = firstInRoom(styles.map((style) => () => partsOf(declaration, style)));
+  return formsOf(parts).map((form) => ({
     ...{ dpi, width, height },
     elements: [space, Math.round(height / 2) + space].flatMap((y) => form.map((element) => moved(element, x, y))),
   }));
 }
 
-function forms(declaration: Declaration, style: FormStyle): Element[][] {
+type Parts = ReturnType<typeof partsOf>;
+
+/** The first of which no article is higher than a form has room for; else the last. */
+function firstInRoom(settings: readonly (() => Parts)[]): Parts {
+  const [first, ...smaller] = settings;
+  const parts = first?.();
+  if (!parts) throw new Error('There is no size to set the form in');
+  return smaller.length === 0 || parts.rows.every(({ height }) => height <= parts.room) ? parts : firstInRoom(smaller);
+}
+
+function partsOf(declaration: Declaration, style: FormStyle) {
   const { mm } = style.typesetter;
   const [width, height] = [mm(FRAME.width), mm(FRAME.height)];
   const columns = columnsOf(width, style);
@@ -45,6 +62,10 @@ function forms(declaration: Declaration, style: FormStyle): Element[][] {
   const tableTop = top.height + headings.height;
   const room = height - tableTop - foot.height - mm(0.5);
   const rows = declaration.lines.map((line) => rowOf(columns, line, style));
+  return { style, width, height, columns, top, headings, foot, tableTop, room, rows };
+}
+
+function formsOf({ style, width, height, columns, top, headings, foot, tableTop, room, rows }: Parts): Element[][] {
   const groups = inRoom(rows, room);
   return groups.map((group, i) => [
     ...frame({ x: 0, y: 0, width, height }, style),
