@@ -21,7 +21,7 @@ export interface HeadlessOptions {
   ready?(address: string, dataDir: string): void;
 }
 
-/** The station without a window (contract, section 1): says when it is ready, stops on SIGINT and SIGTERM. */
+/** The station without a window (contract, section 1): says when it is ready, stops on SIGINT and SIGTERM, and when its terminal is closed. */
 export async function runHeadless(
   args: string[] = process.argv.slice(2),
   { ready = () => undefined }: HeadlessOptions = {},
@@ -42,6 +42,8 @@ export async function runHeadless(
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // Its terminal is closed. One without a terminal, as behind `nohup`, may outlive whoever started it.
+  if ([process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY)) process.on('SIGHUP', onSignal);
   whenStarterIsGone(onSignal);
 
   const { openLog } = await import('./platform/log/open-log.ts');

@@ -45,6 +45,10 @@ export function useStationProcesses(): void {
 /** `node build/start.ts --headless` with these arguments, in a process of its own. */
 export const launch = (...args: string[]) => run(join(BIN, 'node'), ['build/start.ts', '--headless', ...args]);
 
+/** The same in a terminal of its own, which `script` is: it is closed where that ends. */
+export const launchInTerminal = (...args: string[]) =>
+  run('script', ['-qec', ['exec', join(BIN, 'node'), 'build/start.ts', '--headless', ...args].join(' '), '/dev/null']);
+
 /** `packbench serve` with these arguments. */
 export const serve = (...args: string[]) => run(join(BIN, 'node'), ['electron/cli/launch.mjs', 'serve', ...args]);
 

@@ -7,6 +7,7 @@ import { startTestStation } from '../helpers/station.ts';
 import {
   credentialsIn,
   launch,
+  launchInTerminal,
   launchWithApi,
   newFolder,
   npmStart,
@@ -54,6 +55,21 @@ test.each<[string, NodeJS.Signals[]]>([
   });
   await again.stop();
 });
+
+test.skipIf(!existsSync('/usr/bin/script'))(
+  'closing its terminal (needs script) waits for a purchase that is on its way, and ends it in order',
+  async () => {
+    const dataDir = newFolder();
+    const terminal = launchInTerminal('--port', '0', '--data-dir', dataDir);
+    const api = await createApi(await terminal.ready, credentialsIn(dataDir));
+    const answer = api.ship('on-its-way', slow(500));
+    await expect.poll(async () => (await api.get('/station/v1/shipments')).body.shipments.length).toBe(1);
+    terminal.child.kill('SIGKILL');
+
+    expect((await answer).status).toBe(200);
+    await expect.poll(() => existsSync(join(dataDir, 'ledger.db-open'))).toBe(false);
+  },
+);
 
 test('a signal while it starts ends it with status 0, and the next start is sound', async () => {
   const dataDir = newFolder();
