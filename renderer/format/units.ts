@@ -12,6 +12,8 @@ export const inOtherWeightUnit = (value: number, unit: WeightUnit) =>
 export const inOtherLengthUnit = (value: number, unit: LengthUnit) =>
   unit === 'CM' ? value / CM_PER_IN : value * CM_PER_IN;
 
+export const isLengthUnit = (unit: string | undefined): unit is LengthUnit => unit === 'CM' || unit === 'IN';
+
 /** Behind the point of a side that had to be converted: beyond this nobody measures. */
 const PLACES = 4;
 

@@ -1,11 +1,12 @@
 import { localeOf } from '#shared/format/languages.ts';
 import { withoutEnd } from '#shared/format/trim.ts';
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
-import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/shipping/measure.ts';
+import { LENGTH_UNITS, WEIGHT_UNITS, type LengthUnit } from '#shared/schema/shipping/measure.ts';
 import { REFUSED_HERE } from '#shared/diagnostics/purchase-refusals.ts';
 import { type Problem, type Violation, type Warning } from '#shared/diagnostics/problem.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { bothReadings } from '#renderer/format/decimal.ts';
+import { inOtherLengthUnit, isLengthUnit, sideIn } from '#renderer/format/units.ts';
 import { en } from './en/index.ts';
 import { i18n, t, type MessageKey } from './index.ts';
 import { roleWords } from './role-words.ts';
@@ -16,6 +17,8 @@ export interface WordContext {
   /** `31,5 kg` */
   measure(value: number, unit: string): string;
   number(value: number): string;
+  /** What sides are typed in: a limit in the other unit is said in both. */
+  lengthUnit?: LengthUnit;
   accountName: string | null;
   referenceName?(key: string): string | null;
 }
@@ -55,17 +58,28 @@ export function violationWords(violation: Violation, packages: number, context: 
     if (typeof value !== 'number') return typeof value === 'string' ? value : '';
     return unit !== undefined && MEASURED.has(unit) ? context.measure(value, unit) : context.number(value);
   };
+  const typed = typedLengths(violation, context);
   const field = fieldName(pointer, packages, context);
   return (
     fieldInvalidWords(violation, field) ??
     t(`problems.violations.${code}`, {
       field,
-      actual: amount(actual),
-      limit: amount(limit),
+      actual: typed?.actual ?? amount(actual),
+      limit: typed?.limit ?? amount(limit),
       allowed: listed(allowed),
       carrier: context.accountName ?? t('problems.theCarrier'),
     })
   );
+}
+
+/** A length as it was typed, and its limit in both units; null where it was typed in the unit of the limit. */
+function typedLengths({ actual, limit, unit }: Violation, { measure, lengthUnit }: WordContext) {
+  if (typeof actual !== 'number' || limit === undefined || !isLengthUnit(unit)) return null;
+  if (lengthUnit === undefined || lengthUnit === unit) return null;
+  return {
+    actual: measure(inOtherLengthUnit(actual, unit), lengthUnit),
+    limit: `${measure(sideIn(limit, unit, lengthUnit), lengthUnit)} (${measure(limit, unit)})`,
+  };
 }
 
 /** Values that a sentence can hold; of more, the first. */

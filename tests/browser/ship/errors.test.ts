@@ -16,7 +16,7 @@ const VIOLATIONS: readonly [field: string, value: string, sentence: string][] = 
   ['Weight', '', 'Weight is missing.'],
   ['Weight', '0', 'Weight must be above zero, also after rounding.'],
   ['Weight', '68.5', 'Weight 68.5 kg: Carrier A (test) allows 68 kg.'],
-  ['Length', '280', 'Length 110.23622 in: Carrier A (test) allows a length of 108 in.'],
+  ['Length', '280', 'Length 280 cm: Carrier A (test) allows a length of 274.32 cm (108 in).'],
   ['Declared value', '1.239', 'Declared value 1.239 has too many decimal places: Carrier A (test) takes 2.'],
   ['Purchase order number reference', 'P'.repeat(41), 'has 41 characters: Carrier A (test) prints 40.'],
 ];

@@ -54,7 +54,7 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     expect(words).toContain('Entered 2.567 kg Sent 2.56 kg Billed ≈ 2 kg');
     expect(words).toContain('Sides sent 30 × 20 × 10 cm');
     expect(words).toContain('Weight 65.43 kg left 2.567 kg of 68 kg');
-    expect(words).toContain('Length 96.19 in left');
+    expect(words).toContain('Length 244.32 cm left');
     expect(words).toContain('Weight: 2.567 kg is sent as 2.56 kg.');
     await field('weight').fill('68.5');
     await panel.getByText('0.5 kg over').waitFor();

@@ -1,6 +1,6 @@
 import { computed, provide, reactive, watch } from 'vue';
 import { useWords } from '#renderer/composables/useWords.ts';
-import { violationWords } from '#renderer/messages/problem-words.ts';
+import { violationWords, type WordContext } from '#renderer/messages/problem-words.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { fieldId, formErrors, type FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
@@ -10,7 +10,7 @@ import { fieldPath } from './field-paths.ts';
 export function useFormErrors() {
   const ship = useShip();
   const left = reactive(new Set<string>());
-  const words = useWords(() =>
+  const ofAccount = useWords(() =>
     ship.account
       ? {
           name: ship.account.friendlyName,
@@ -18,6 +18,7 @@ export function useFormErrors() {
         }
       : null,
   );
+  const words = (): WordContext => ({ ...ofAccount(), lengthUnit: ship.draft.lengthUnit });
   watch(
     () => ship.draft.transactionId,
     () => left.clear(),
