@@ -57,6 +57,8 @@ export function useVirtualRows(box: Readonly<Ref<HTMLElement | null>>, rows: Vir
   }
 
   function onKey(event: KeyboardEvent): void {
+    // A chord is a command of the screen: Ctrl+Enter buys, and opens no row.
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, button, a')) return;
     const step = STEPS[event.key];
     const isThere = current.value < rows.count();
@@ -70,7 +72,7 @@ export function useVirtualRows(box: Readonly<Ref<HTMLElement | null>>, rows: Vir
       event.preventDefault();
       rows.onMark(current.value);
     }
-    if (!step || event.ctrlKey || event.altKey) return;
+    if (!step) return;
     event.preventDefault();
     const from = current.value;
     goTo(step(from, rows.count() - 1));

@@ -35,3 +35,14 @@ test.each([
     focused?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   expect([view.emitted('mark'), view.emitted('open')]).toEqual([[['1002']], [['1002']]]);
 });
+
+test('a chord is a command of the screen: Ctrl+Enter on a row buys, and opens nothing', async () => {
+  const { view, rowOf } = await table(['1001', '1002']);
+  const press = (keys: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true });
+    rowOf('1002').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([press({ key: 'Enter', ctrlKey: true }), press({ key: ' ', altKey: true })]).toEqual([false, false]);
+  expect([view.emitted('mark'), view.emitted('open')]).toEqual([undefined, undefined]);
+});
