@@ -13,6 +13,7 @@ const WORDS = {
     account: 'Account',
     service: 'Service',
     field: 'Name, line 4',
+    weight: 'Weight (kg), line 4',
     checked: 'Checked',
     finished: 'Finished',
     put: 'Put right',
@@ -21,6 +22,7 @@ const WORDS = {
     account: 'Konto',
     service: 'Dienst',
     field: 'Name, Zeile 4',
+    weight: 'Weight (kg), Zeile 4',
     checked: 'Geprüft',
     finished: 'Fertig',
     put: 'Berichtigen',
@@ -49,7 +51,7 @@ describe.skipIf(findChromium() === null)('a batch', () => {
     const { page, complaints } = await open({ language, theme: 'dark' });
     const words = WORDS[language];
     const before = await bought();
-    const rows = [line(`${language}-1`), line(`${language}-2`), line(`${language}-3`, { name: '' })];
+    const rows = [line(`${language}-1`), line(`${language}-2`), line(`${language}-3`, { name: '', weight: '' })];
     await check(page, language, csv(...rows));
     await page.getByText(words.put, { exact: true }).first().waitFor();
     await expectNoViolations(page);
@@ -57,6 +59,14 @@ describe.skipIf(findChromium() === null)('a batch', () => {
     await page.getByLabel(words.field, { exact: true }).fill('Jane Roe');
     await page.keyboard.press('Enter');
     await page.getByLabel(words.field, { exact: true }).waitFor({ state: 'detached' });
+    // The next cell of the row that is wrong is one Tab away.
+    const weight = page.getByLabel(words.weight, { exact: true });
+    await page.locator('tr[data-index="2"]:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.locator(`[aria-label="${words.weight}"]:focus`).waitFor();
+    await weight.fill('2,5');
+    await page.keyboard.press('Enter');
+    await weight.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+Enter');
     await page.getByRole('heading', { name: words.finished, exact: true }).waitFor();
     await expect.poll(bought).toBe(before + 3);
