@@ -41,11 +41,29 @@ test.each([
   ['12.50-', '-12.5'],
   ['\u221212.50', '-12.5'],
   ['-12.50 EUR', '-12.5'],
+  ['1 012,50 zł', '1012.5'],
+  ['(12,50 lei)', '-12.5'],
+  ['₺12,50', '12.5'],
+  ['-12,50 грн', '-12.5'],
+  ['US$12.50', '12.5'],
   ['0', '0'],
 ])('an amount written as %s is %s', async (written, amount) => {
   const { judge } = fakeInvoices([]);
   const { lines } = await judge(`Tracking;Amount;Currency\nT1;${written};EUR\nT2;0.01;EUR`);
   expect(lines[0]?.billed.amount).toBe(amount);
+});
+
+test.each([
+  ['zł', 'PLN'],
+  ['lei', 'RON'],
+  ['₺', 'TRY'],
+  ['грн', 'UAH'],
+  ['Kč', 'CZK'],
+  ['€', 'EUR'],
+])('a currency written as %s is %s', async (written, currency) => {
+  const { judge } = fakeInvoices([]);
+  const { lines } = await judge(`Tracking;Amount;Currency\nT1;1;${written}`);
+  expect(lines[0]?.billed.currency).toBe(currency);
 });
 
 test.each([

@@ -141,6 +141,10 @@ describe('rows of a source', () => {
     expect(worth('19.90 USD', null, 'EUR')).toMatchObject({ errors: [], draft: usd });
     expect(worth('19.90 USD', null)).toMatchObject({ errors: [], draft: usd });
     expect(worth('19.90', null, 'USD')).toMatchObject({ errors: [], draft: usd });
+    for (const value of ['19,90 zł', 'zł 19,90'])
+      expect(worth(value, 'PLN')).toMatchObject({ errors: [], draft: { lines: [{ value: { currency: 'PLN' } }] } });
+    expect(worth('19.90', '€')).toMatchObject({ errors: [], draft: { lines: [{ value: { currency: 'EUR' } }] } });
+    expect(faults(worth('19.90 €', 'USD'))).toEqual(['/lines/0/currency FIELD_CONFLICT']);
     expect(faults(worth('19.90 USD', 'EUR'))).toEqual(['/lines/0/currency FIELD_CONFLICT']);
     expect(faults(worth('19.90', null))).toEqual(['/lines/0/currency FIELD_REQUIRED']);
   });

@@ -1,3 +1,4 @@
+import { currencyOfSign, splitCurrencySign } from '#shared/format/currency-sign.ts';
 import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
 import { decimal } from '../../rules/index.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
@@ -88,18 +89,21 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 /** A unit as the API spells it; what is not known stays as it is, for the rules to refuse. */
 export const readUnit = (cell: Cell): string => {
   const text = textOf(cell).replace(/\.$/, '');
-  return UNITS.get(text.toLowerCase()) ?? text.toUpperCase();
+  return UNITS.get(text.toLowerCase()) ?? currencyOfSign(text) ?? text.toUpperCase();
 };
 
 /** `1 lb 3 oz`, `1lb. 3.5oz`, `2 pounds, 4 ounces`. */
 const POUNDS_AND_OUNCES = /^(\d{1,6})\s*(?:lbs?\.?|pounds?|#)[\s,]*(\d{1,6}(?:\.\d{1,6})?)\s*(?:oz\.?|ounces?)$/i;
 
-/** The number and the unit of a cell that holds both, such as `2,5 kg` or `1 lb 3 oz`; the unit is null where there is only a number. */
+/** The number and the unit of a cell that holds both, such as `2,5 kg`, `1 lb 3 oz` or `19,99 €`; the unit is null where there is only a number. */
 export function splitUnit(cell: Cell): { number: Cell; unit: string | null } {
   const [, pounds, ounces] = typeof cell === 'string' ? (POUNDS_AND_OUNCES.exec(textOf(cell)) ?? []) : [];
   if (pounds !== undefined && ounces !== undefined) {
     return { number: decimal(pounds).times(16).plus(ounces).toNumber(), unit: 'OZ' };
   }
+  const money = typeof cell === 'string' ? splitCurrencySign(textOf(cell)) : null;
+  const currency = money && currencyOfSign(money.sign);
+  if (money && currency !== null) return { number: money.amount, unit: currency };
   const [, number, unit] = typeof cell === 'string' ? (/^(.*\d)\s*([a-z]+\.?|")\s*$/i.exec(textOf(cell)) ?? []) : [];
   return number === undefined || unit === undefined ? { number: cell, unit: null } : { number, unit: readUnit(unit) };
 }

@@ -1,6 +1,8 @@
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { currencyOfSign, splitCurrencySign } from '#shared/format/currency-sign.ts';
 import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
 import { readDate } from '#shared/format/read-date.ts';
+import { isCurrency } from '#shared/schema/currencies.ts';
 import type { DateOrder } from '#shared/schema/invoices/invoice-reading.ts';
 import { type Cell, isRounded, splitUnit, textOf } from '../../batches/index.ts';
 
@@ -31,9 +33,12 @@ const fault = (
 const MOST_DIGITS = 15;
 const MOST_PLACES = 6;
 const LONGEST_TEXT = 200;
-const CURRENCY_BEFORE = /^(?:[$€£¥]|[A-Z]{3}\b)/;
-const CURRENCY_BEHIND = /(?:[$€£¥]|\b[A-Z]{3})$/;
-const withoutCurrency = (text: string) => text.trim().replace(CURRENCY_BEFORE, '').replace(CURRENCY_BEHIND, '').trim();
+const CODE_BEFORE = /^[A-Z]{3}\b/;
+const CODE_BEHIND = /\b[A-Z]{3}$/;
+const withoutCurrency = (text: string) => {
+  const amount = splitCurrencySign(text)?.amount ?? text;
+  return amount.trim().replace(CODE_BEFORE, '').replace(CODE_BEHIND, '').trim();
+};
 
 /**
  * An exact decimal, below zero with a minus on either side or in brackets; null where the cell holds none, which is a fault.
@@ -97,8 +102,8 @@ export function readDay(cell: Cell, order: DateOrder | undefined, place: CellPla
 
 export function readCurrency(cell: Cell, place: CellPlace): string | null {
   const text = textOf(cell).toUpperCase();
-  const code = { '€': 'EUR', $: 'USD', '£': 'GBP' }[text] ?? text;
-  return /^[A-Z]{3}$/.test(code) ? code : fault('INVOICE_CELL_CURRENCY', place, cell);
+  const code = currencyOfSign(text) ?? text;
+  return isCurrency(code) ? code : fault('INVOICE_CELL_CURRENCY', place, cell);
 }
 
 /** A text; null where it is a number that a spreadsheet has rounded, which is a fault. */
