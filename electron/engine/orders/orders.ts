@@ -82,6 +82,8 @@ export function createOrders(deps: OrdersDeps) {
 
   async function put({ caller, source, orderNumber }: OrderCall, draft: PutCall['draft']): Promise<OrderPut> {
     const { clientId } = caller;
+    // At a window that is what a person does, in the name of the source.
+    if (draft.state !== undefined) requireRole(caller, 'holdOrders');
     const id = randomBytes(16).toString('hex');
     learnFromOrder(deps, draft.lines);
     const order = await withItsShipments(newOrder({ source, orderNumber, draft }, { id, clientId, at: ledger.now() }));

@@ -22,6 +22,7 @@ export const putOrder = defineRoute({
   tag: 'Orders',
   access: ['ship'],
   action: 'pack',
+  overrides: ['holdOrders'],
   params,
   body: OrderDraft,
   success: { status: 200, description: 'What the station has now, and whether that is new', body: OrderPut },

@@ -145,6 +145,9 @@ describe('an order', () => {
     expect((await post('3', 'release')).body.order.state).toBe('OPEN');
     expect(await codeOf(post('3', 'hold', { reason: 'Why' }))).toBe('holdOrders');
     expect(await codeOf(post('3', 'cancel', { reason: 'Why' }))).toBe('holdOrders');
+    // Nor in the name of its source.
+    for (const state of ['HELD', 'CANCELLED', 'OPEN'])
+      expect(await codeOf(desk.call('PUT', orderPath('3'), { body: { ...orderDraft(), state } }))).toBe('holdOrders');
     await as('LEA');
     expect((await post('3', 'hold', { reason: 'Why' })).body.order).toMatchObject({ state: 'HELD', reasonBy: 'Lea' });
     await as('PAM');
