@@ -181,6 +181,22 @@ describe.skipIf(findChromium() === null)('a batch', () => {
     await expectNoViolations(page);
   });
 
+  test('a cell that was put right at another window keeps that, though somebody types there', async () => {
+    const { page } = await open();
+    await check(page, 'en', csv(line('HALF-1'), line('HALF-2', { name: '' })), 'half.csv');
+    const { change, rows: rowsOf } = batchesOf(() => station.api);
+    const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+    const cell = page.getByLabel('Name, line 3', { exact: true });
+    await cell.focus();
+    await page.keyboard.type('Ja', { delay: 60 });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.method()));
+    await change(id, 2, { cells: { Name: 'Jane Roe' } });
+    await cell.waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Jane Roe' }).nth(1).waitFor();
+    expect([(await rowsOf(id))[1]?.cells?.['Name'], sent.includes('PUT')]).toEqual(['Jane Roe', false]);
+  });
+
   test('of 5,000 rows shows only the rows in sight and gets to the last one', async () => {
     const { page } = await open();
     await check(page, 'en', csv(...orders(5000)), 'many.csv');
