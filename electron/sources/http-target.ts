@@ -6,8 +6,6 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HttpTarget } from '#shared/schema/orders/places.ts';
 import { allowedZones } from './http-source.ts';
 
-const MAX_BYTES = 2 ** 20;
-
 /** Sends one request, follows no redirect. It is the same request under the same key as often as it is sent. @throws DiagnosticError */
 export async function tellAddress(
   { method, url: template, header = 'Authorization', password }: HttpTarget,
@@ -35,7 +33,7 @@ export async function tellAddress(
     headers,
     body,
     signal,
-    maxBytes: MAX_BYTES,
+    maxBytes: 'STATUS_ONLY',
     allowed: allowedZones(url),
   });
   if (outcome.kind !== 'answered') throw new DiagnosticError(outcome.trouble);

@@ -14,8 +14,8 @@ export interface OutgoingCall {
   body?: string | Uint8Array;
   /** The one deadline of connecting, sending and reading. */
   signal: AbortSignal;
-  /** A larger answer counts as lost. */
-  maxBytes: number;
+  /** A larger answer counts as lost; of one without a body that anybody reads, the status is the answer, whatever comes after it. */
+  maxBytes: number | 'STATUS_ONLY';
   /** Where the host may lie. */
   allowed: readonly NetworkZone[];
   /** SHA-256 of the one certificate that is trusted, in place of those of known authorities. */
@@ -59,7 +59,7 @@ export async function exchange(call: OutgoingCall): Promise<Exchange> {
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: MAX_HEADER_BYTES,
-    maxResponseSize: maxBytes,
+    maxResponseSize: maxBytes === 'STATUS_ONLY' ? -1 : maxBytes,
   });
   try {
     const response = await client.request({
@@ -69,7 +69,7 @@ export async function exchange(call: OutgoingCall): Promise<Exchange> {
       body: body ?? null,
       signal,
     });
-    const bytes = Buffer.from(await response.body.arrayBuffer());
+    const bytes = maxBytes === 'STATUS_ONLY' ? leave(response.body) : Buffer.from(await response.body.arrayBuffer());
     const received = headersOf(response.headers);
     const [mediaType = ''] = (received['content-type'] ?? '').toLowerCase().split(';');
     const answer = { status: response.statusCode, contentType: mediaType.trim(), headers: received, body: bytes };
@@ -81,6 +81,11 @@ export async function exchange(call: OutgoingCall): Promise<Exchange> {
   } finally {
     client.destroy().catch(() => undefined);
   }
+}
+
+function leave(body: Undici.Dispatcher.ResponseData['body']): Buffer {
+  body.on('error', () => undefined).destroy();
+  return Buffer.alloc(0);
 }
 
 const headersOf = (headers: Readonly<Record<string, string | string[] | undefined>>) =>

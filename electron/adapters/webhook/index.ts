@@ -3,9 +3,6 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { checkLiteral, isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { exchange } from '../http/transport.ts';
 
-/** Nobody reads what a receiver answers beyond its status. */
-const MAX_ANSWER_BYTES = 64 * 1024;
-
 /** Unencrypted messages stay on this machine, or in a network that an administrator vouches for. */
 const allowedFor = ({ protocol }: URL, allowPrivate: boolean): NetworkZone[] => [
   'loopback',
@@ -37,7 +34,7 @@ export const createWebhookSender = (): WebhookSender => ({
       headers,
       body,
       signal,
-      maxBytes: MAX_ANSWER_BYTES,
+      maxBytes: 'STATUS_ONLY',
       allowed: allowedFor(url, allowPrivate),
     });
     return outcome.kind === 'answered' ? { status: outcome.answer.status } : { failure: outcome.trouble };
