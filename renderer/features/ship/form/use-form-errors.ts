@@ -1,6 +1,6 @@
 import { computed, provide, reactive, watch } from 'vue';
 import { useWords } from '#renderer/composables/useWords.ts';
-import { violationWords, type WordContext } from '#renderer/messages/problem-words.ts';
+import { violationWords } from '#renderer/messages/problem-words.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { fieldId, formErrors, type FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
@@ -10,15 +10,15 @@ import { fieldPath } from './field-paths.ts';
 export function useFormErrors() {
   const ship = useShip();
   const left = reactive(new Set<string>());
-  const ofAccount = useWords(() =>
+  const words = useWords(() =>
     ship.account
       ? {
           name: ship.account.friendlyName,
           referenceName: (key) => ship.references.find((one) => one.key === key)?.name ?? null,
+          lengthUnit: ship.draft.lengthUnit,
         }
       : null,
   );
-  const words = (): WordContext => ({ ...ofAccount(), lengthUnit: ship.draft.lengthUnit });
   watch(
     () => ship.draft.transactionId,
     () => left.clear(),
