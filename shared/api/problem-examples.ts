@@ -106,7 +106,7 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
   LEDGER_UNAVAILABLE: { detail: 'The database is away: connect ECONNREFUSED 10.0.0.5:5432; nothing was sent.' },
   RESTORE_UNCONFIRMED: {
     detail:
-      'The ledger was restored, and what was written between 2026-03-02T02:00:00.000Z and 2026-03-02T09:12:44.120Z could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown. Nothing is bought until an administrator has confirmed that it may be.',
+      'The ledger was restored, and what was written between 2026-03-02T02:00:00.000Z and 2026-03-02T09:12:44.120Z could not be read. What was bought then may be missing. Keys of API clients that were taken away then may work again, and those made then are unknown. Nothing is bought until an administrator has confirmed that it may be.',
     purchase: 'unknown',
   },
   STATION_STOPPING: { detail: 'The station is stopping; nothing was sent.' },

@@ -12,7 +12,7 @@ export const ledger: Translated<typeof en.ledger> = {
   CLOCK_LEAPT:
     'Zwischen {from} und {to} wurde nichts festgehalten: Die Station war so lange aus, oder die Uhr geht falsch. Bis Sie die Uhr bestätigen, wird nach der Aufbewahrungszeit nichts gelöscht.',
   RESTORED_WITHOUT_KEYS:
-    'Die Datenbank wurde wiederhergestellt, und was zwischen {from} und {until} geschrieben wurde, war nicht lesbar. Was dabei gekauft wurde, ist als ungeklärt vermerkt. Schlüssel von API-Clients, die dabei entzogen wurden, gelten wieder, und neue sind unbekannt.',
+    'Die Datenbank wurde wiederhergestellt, und was zwischen {from} und {until} geschrieben wurde, war nicht lesbar. Was dabei gekauft wurde, ist als ungeklärt vermerkt. Konten und Einstellungen sind wie zuvor. Ein Schlüssel eines API-Clients, der dabei entzogen wurde, gilt vielleicht wieder, und neue sind unbekannt.',
   RESTORED_WITH_GAP:
     'Die Datenbank wurde wiederhergestellt, und was zwischen {from} und {until} geschrieben wurde, war nicht lesbar. Was dabei gekauft wurde, fehlt vielleicht. Schlüssel von API-Clients, die dabei entzogen wurden, gelten wieder, und neue sind unbekannt.',
   WITNESS_FAILED:

@@ -10,7 +10,7 @@ export const ledger = {
   CLOCK_LEAPT:
     'Nothing was recorded between {from} and {to}: the station was off for so long, or the clock is wrong. Nothing is blanked after the retention time until you confirm the clock.',
   RESTORED_WITHOUT_KEYS:
-    'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then is kept as in doubt. Keys of API clients that were taken away then work again, and those made then are unknown.',
+    'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then is kept as in doubt. Accounts and settings are as they were before. A key of an API client that was taken away then may work again, and those made then are unknown.',
   RESTORED_WITH_GAP:
     'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown.',
   WITNESS_FAILED:

@@ -12,7 +12,7 @@ export const ledger: Translated<typeof en.ledger> = {
   CLOCK_LEAPT:
     'No se ha registrado nada entre {from} y {to}: la estación estuvo apagada ese tiempo o el reloj está mal. No se borra nada por plazo de conservación hasta que confirme el reloj.',
   RESTORED_WITHOUT_KEYS:
-    'El registro se restauró, y lo escrito entre {from} y {until} no se pudo leer. Lo comprado entonces queda como dudoso. Las claves de clientes de API retiradas entonces vuelven a funcionar, y las creadas entonces son desconocidas.',
+    'El registro se restauró, y lo escrito entre {from} y {until} no se pudo leer. Lo comprado entonces queda como dudoso. Las cuentas y los ajustes están como antes. Una clave de cliente de API retirada entonces puede volver a funcionar, y las creadas entonces son desconocidas.',
   RESTORED_WITH_GAP:
     'El registro se restauró, y lo escrito entre {from} y {until} no se pudo leer. Lo comprado entonces puede faltar. Las claves de clientes de API retiradas entonces vuelven a funcionar, y las creadas entonces son desconocidas.',
   WITNESS_FAILED:

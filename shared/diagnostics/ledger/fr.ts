@@ -12,7 +12,7 @@ export const ledger: Translated<typeof en.ledger> = {
   CLOCK_LEAPT:
     'Rien n’a été enregistré entre {from} et {to} : la station était arrêtée tout ce temps, ou l’horloge est fausse. Rien n’est effacé après la durée de conservation tant que vous n’avez pas confirmé l’horloge.',
   RESTORED_WITHOUT_KEYS:
-    'Le registre a été restauré, et ce qui a été écrit entre {from} et {until} n’a pas pu être lu. Les achats de cette période restent incertains. Les clés de clients API retirées pendant celle-ci fonctionnent de nouveau, et celles créées pendant celle-ci sont inconnues.',
+    'Le registre a été restauré, et ce qui a été écrit entre {from} et {until} n’a pas pu être lu. Les achats de cette période restent incertains. Les comptes et les réglages sont comme avant. Une clé de client API retirée pendant celle-ci peut fonctionner de nouveau, et celles créées pendant celle-ci sont inconnues.',
   RESTORED_WITH_GAP:
     'Le registre a été restauré, et ce qui a été écrit entre {from} et {until} n’a pas pu être lu. Des achats de cette période peuvent manquer. Les clés de clients API retirées pendant celle-ci fonctionnent de nouveau, et celles créées pendant celle-ci sont inconnues.',
   WITNESS_FAILED:

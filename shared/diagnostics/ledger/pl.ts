@@ -12,7 +12,7 @@ export const ledger: Translated<typeof en.ledger> = {
   CLOCK_LEAPT:
     'Między {from} a {to} niczego nie zapisano: stacja była tak długo wyłączona albo zegar jest błędny. Po okresie przechowywania nic nie jest usuwane, dopóki zegar nie zostanie potwierdzony.',
   RESTORED_WITHOUT_KEYS:
-    'Rejestr został przywrócony, a zapisów z czasu od {from} do {until} nie udało się odczytać. Zakupy z tego czasu są prowadzone jako niepewne. Odebrane wtedy klucze klientów API znów działają, a utworzone wtedy są nieznane.',
+    'Rejestr został przywrócony, a zapisów z czasu od {from} do {until} nie udało się odczytać. Zakupy z tego czasu są prowadzone jako niepewne. Konta i ustawienia są takie jak przedtem. Odebrany wtedy klucz klienta API może znów działać, a utworzone wtedy są nieznane.',
   RESTORED_WITH_GAP:
     'Rejestr został przywrócony, a zapisów z czasu od {from} do {until} nie udało się odczytać. Zakupów z tego czasu może brakować. Odebrane wtedy klucze klientów API znów działają, a utworzone wtedy są nieznane.',
   WITNESS_FAILED:

@@ -12,7 +12,7 @@ export const ledger: Translated<typeof en.ledger> = {
   CLOCK_LEAPT:
     'Între {from} și {to} nu s-a înregistrat nimic: stația a fost oprită atât timp sau ceasul este greșit. După perioada de păstrare nu se șterge nimic până nu confirmați ceasul.',
   RESTORED_WITHOUT_KEYS:
-    'Registrul a fost restaurat, iar ce s-a scris între {from} și {until} nu a putut fi citit. Achizițiile de atunci se păstrează ca incerte. Cheile clienților API retrase atunci funcționează din nou, iar cele create atunci sunt necunoscute.',
+    'Registrul a fost restaurat, iar ce s-a scris între {from} și {until} nu a putut fi citit. Achizițiile de atunci se păstrează ca incerte. Conturile și setările sunt ca înainte. O cheie de client API retrasă atunci poate funcționa din nou, iar cele create atunci sunt necunoscute.',
   RESTORED_WITH_GAP:
     'Registrul a fost restaurat, iar ce s-a scris între {from} și {until} nu a putut fi citit. Achiziții de atunci pot lipsi. Cheile clienților API retrase atunci funcționează din nou, iar cele create atunci sunt necunoscute.',
   WITNESS_FAILED:

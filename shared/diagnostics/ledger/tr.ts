@@ -12,7 +12,7 @@ export const ledger: Translated<typeof en.ledger> = {
   CLOCK_LEAPT:
     '{from} ile {to} arasında hiçbir şey kaydedilmedi: istasyon bu kadar süre kapalıydı ya da saat yanlış. Siz saati onaylayana kadar saklama süresi dolanlar silinmez.',
   RESTORED_WITHOUT_KEYS:
-    'Kayıt defteri geri yüklendi; {from} ile {until} arasında yazılanlar okunamadı. O sırada satın alınanlar belirsiz olarak tutuluyor. O sırada kaldırılan API istemcisi anahtarları yeniden çalışır, o sırada oluşturulanlar bilinmez.',
+    'Kayıt defteri geri yüklendi; {from} ile {until} arasında yazılanlar okunamadı. O sırada satın alınanlar belirsiz olarak tutuluyor. Hesaplar ve ayarlar önceki gibidir. O sırada kaldırılan bir API istemcisi anahtarı yeniden çalışabilir, o sırada oluşturulanlar bilinmez.',
   RESTORED_WITH_GAP:
     'Kayıt defteri geri yüklendi; {from} ile {until} arasında yazılanlar okunamadı. O sırada satın alınanlar eksik olabilir. O sırada kaldırılan API istemcisi anahtarları yeniden çalışır, o sırada oluşturulanlar bilinmez.',
   WITNESS_FAILED:
