@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
@@ -106,6 +107,29 @@ test('a source is not told of the end of a parcel that it was never told of, and
 
   await goBack(name);
   expect(await tell('refused')).toEqual([]);
+  expect(await tell('sold')).toEqual(['sold VOIDED']);
+});
+
+test('a source that may have been told of a sale since, since nobody knows, is told when that is voided', async () => {
+  const { orders, shipments, sources } = station.ledger;
+  await sources.put(toldSource('shop'));
+  const { id } = await accept(station.ledger, { transactionId: 'sold' });
+  await shipments.advance(change(id, 'LABELLED', { trackingNumbers: ['1Z'], documents: [label('sold')] }));
+  const ofSold = (state: 'LABELLED' | 'VOIDED') => [
+    parcel('sold', { shipment: { id, state, trackingNumbers: ['1Z'], rule: null, manifestId: null } }),
+  ];
+  await orders.create(order('sold'));
+  await orders.replace(order('sold', { state: 'PACKED', parcels: ofSold('LABELLED') }));
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+  expect(await tell('sold')).toEqual(['sold SOLD']);
+  await shipments.advance(change(id, 'VOIDED'));
+  await station.ledger.close();
+  writeFileSync(station.path, 'This was a ledger once.');
+
+  await goBack(name);
+  expect((await station.ledger.shipments.find(id))?.state).toBe('VOIDED');
+  const { version = 0 } = (await station.ledger.orders.find('shop', 'sold')) ?? {};
+  await station.ledger.orders.replace({ ...order('sold'), version, parcels: ofSold('VOIDED') });
   expect(await tell('sold')).toEqual(['sold VOIDED']);
 });
 

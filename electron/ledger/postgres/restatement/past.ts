@@ -98,6 +98,8 @@ export function openPast(parts: Parts): Past {
          reached_to = (SELECT accepted_at FROM shipment ORDER BY sequence DESC LIMIT 1)`,
       [(seen?.restatement ?? 0) + 1, (await readGate(write, desk.id)).now],
     );
+    // A source may have heard since of whatever waits for it: it is told the end of that, too.
+    await write.run("UPDATE order_shipment SET told = 'UNSURE' WHERE fate IS NOT NULL AND told IS NULL");
     await write.run('DELETE FROM awaited_desk');
     await write.run(
       `INSERT INTO awaited_desk SELECT id FROM station, restatement WHERE waived_at IS NULL AND newest_instant >

@@ -4,7 +4,7 @@ import { insertMissingShipments, openChangeCarrier, outcomesIn } from './insert-
 import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
 import { takeHandOvers } from './merge-hand-overs.ts';
-import { takeOrders } from './merge-orders.ts';
+import { doubtTold, takeOrders } from './merge-orders.ts';
 import { takeFloors, takePackageNumbers, takeRangeNumbers, takeWitnessedNumbers } from './merge-numbers.ts';
 import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './merge-witnessed.ts';
 import { openFloors } from './floors.ts';
@@ -86,6 +86,7 @@ export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: 
     if (!isWhole) skipUnknown(restored, meta, time.now - time.takenAt);
     if (!isAllKnown) {
       skipManifests(restored);
+      doubtTold(restored);
       beginGap(meta, { from: time.takenAt, until: time.now, areSalesKnown: isWhole });
       restored.exec('DELETE FROM api_token');
     }
