@@ -145,7 +145,7 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
       ['security/data-folder.test.ts', 'and every file in it are their owner’s alone'],
       [
         'security/data-folder.test.ts',
-        'on Windows nothing is inherited, and one account has full control down to every file',
+        'on Windows nothing is inherited, and one account, named by its SID, has full control down to every file',
       ],
     ],
   },
