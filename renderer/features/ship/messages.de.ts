@@ -71,7 +71,7 @@ export const ship: Translated<typeof english> = {
     label: 'Scan',
     placeholder: 'Scannen, oder tippen und Enter',
     target: 'Was ein Scan ist',
-    targets: { order: 'Scan ist eine Bestellung', recipient: 'Scan ist ein Empfänger' },
+    targets: { order: 'Ist eine Bestellung', recipient: 'Ist ein Empfänger' },
     hint: 'Ein Scan kommt hier an, wo auch immer der Fokus steht. Sein Enter kauft nie.',
     isReference: '{code} steht in „{field}“.',
     isRecipient: '{code} ist {name}.',
