@@ -2,6 +2,7 @@ import { computed } from 'vue';
 import { localeOf } from '#shared/format/languages.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
+import { DAY_FORMAT } from '#renderer/format/days.ts';
 import { decimalMarkOf } from '#renderer/format/decimal.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -15,11 +16,9 @@ export function useFormat() {
     short: new Intl.NumberFormat(locale.value, { maximumFractionDigits: 2 }),
     amount: new Intl.NumberFormat(locale.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     time: new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }),
-    date: new Intl.DateTimeFormat(locale.value, { day: 'numeric', month: 'short', year: 'numeric' }),
+    date: new Intl.DateTimeFormat(locale.value, DAY_FORMAT),
     moment: new Intl.DateTimeFormat(locale.value, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
+      ...DAY_FORMAT,
       hour: '2-digit',
       minute: '2-digit',
       second: '2-digit',

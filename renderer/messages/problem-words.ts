@@ -5,6 +5,7 @@ import { LENGTH_UNITS, WEIGHT_UNITS, type LengthUnit } from '#shared/schema/ship
 import { REFUSED_HERE } from '#shared/diagnostics/purchase-refusals.ts';
 import { type Problem, type Violation, type Warning } from '#shared/diagnostics/problem.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { DAY_FORMAT } from '#renderer/format/days.ts';
 import { bothReadings } from '#renderer/format/decimal.ts';
 import { inOtherLengthUnit, isLengthUnit, sideIn } from '#renderer/format/units.ts';
 import { en } from './en/index.ts';
@@ -143,15 +144,9 @@ export function shippedBeforeWords({ at, trackingNumber, transactionId }: NonNul
   return t('problems.shippedBefore', { moment, label: trackingNumber ?? transactionId });
 }
 
-/** Days are written as `useFormat` writes them, and hours to the minute. */
+/** To the minute. */
 const momentsOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  new Intl.DateTimeFormat(locale, { ...DAY_FORMAT, hour: '2-digit', minute: '2-digit' });
 
 /** What the station met, in a sentence; names, numbers and instants as they are written here. */
 export function diagnosticWords({ because, ...said }: Diagnostic): string {

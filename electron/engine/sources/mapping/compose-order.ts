@@ -4,9 +4,9 @@ import { RECIPIENT_FIELDS, type OrderField, type RecipientField } from '#shared/
 import { readPostalCode, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { composeLine, isTakenOff } from './compose-line.ts';
-import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
+import { cellIn, given, pointerOf, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
 import { faulty, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
-import { pointerOf, refuseRounded } from './rounded.ts';
+import { refuseRounded } from './rounded.ts';
 
 /** What the rows of one order say, and in what they cannot be read. */
 export interface ComposedOrder {

@@ -30,6 +30,9 @@ export function cellIn(row: SourceRow, field: OrderField, { mapping }: MappingRu
   return isFilled(cell) ? cell : null;
 }
 
+/** Where the field stands in an order; that of a line in its first one. */
+export const pointerOf = (field: OrderField) => `/${field.replace(/^line\./, 'lines.0.').replaceAll('.', '/')}`;
+
 /** Without what is undefined. */
 export const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

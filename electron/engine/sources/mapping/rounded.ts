@@ -1,17 +1,12 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { OrderField, RecipientField } from '#shared/schema/orders/source-fields.ts';
+import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { isRounded, textOf } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
-import type { MappingRules, Refuse } from './fields.ts';
+import { pointerOf, type MappingRules, type Refuse } from './fields.ts';
 import { faulty } from './read-field.ts';
 
 /** What is read as a number; all else is digits of which each counts. */
 const NUMBERS: ReadonlySet<OrderField> = new Set(['line.weight', 'line.value', 'line.quantity', 'mark']);
-
-export const pointerOf = (field: RecipientField) => `/${field.replaceAll('.', '/')}`;
-
-const placeOf = (field: OrderField) =>
-  field.startsWith('recipient.') ? pointerOf(field as RecipientField) : `/${field.replace('line.', 'lines/0/')}`;
 
 /** Numbers of orders, articles and telephones that a spreadsheet took for quantities: of long ones it keeps the first digits only. */
 export function refuseRounded(rows: readonly SourceRow[], { mapping }: MappingRules, refuse: Refuse): void {
@@ -19,6 +14,6 @@ export function refuseRounded(rows: readonly SourceRow[], { mapping }: MappingRu
     const actual = NUMBERS.has(field) ? undefined : rows.map((row) => row[column] ?? '').find(isRounded);
     if (actual === undefined) continue;
     const { fault, trouble } = faulty(diagnostic('CELL_ROUNDED', { words: textOf(actual) }));
-    refuse('FIELD_INVALID', placeOf(field), fault, { actual, trouble });
+    refuse('FIELD_INVALID', pointerOf(field), fault, { actual, trouble });
   }
 }

@@ -57,8 +57,9 @@ interface Told {
 }
 
 /** Where it is not known what sources were told since, each may have heard of whatever waits for it: it is told the end of that, too. */
-export const doubtTold = (restored: Database): unknown =>
+export function doubtTold(restored: Database): void {
   restored.exec("UPDATE order_shipment SET told = 'UNSURE' WHERE fate IS NOT NULL AND told IS NULL");
+}
 
 /** What a source was told of a parcel it is not told again; of one that it was never told of, it is not told the end. */
 function takeTold({ old, restored }: Ledgers): void {
