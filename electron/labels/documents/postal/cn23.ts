@@ -1,7 +1,7 @@
 import { beside, blockOf, elementsOf, inset, moved, stack, type Block } from '../../layout/block.ts';
 import { QUIET_MODULES, type Element, type Layout } from '../../layout/element.ts';
 import type { Size } from '../../layout/stock.ts';
-import { createTypesetter, lineHeight, textLine } from '../../layout/typesetter.ts';
+import { createTypesetter, lineHeight, textLine, type Typesetter } from '../../layout/typesetter.ts';
 import { makeLinear } from '../../symbols/linear.ts';
 import { mapTexts } from '../../text/map-texts.ts';
 import type { Fonts } from '../../text/fonts.ts';
@@ -19,7 +19,7 @@ const SIZES = [
   { caption: 5.5, text: 7 },
   { caption: 5, text: 6 },
   { caption: 4.5, text: 5 },
-];
+] as const;
 
 /**
  * The CN 23 as the Universal Postal Union lays it out, on as many forms as the goods take. A sheet of office paper has the same form twice, one for
@@ -34,9 +34,7 @@ export async function layoutCn23(content: Declaration, paper: Size, dpi: number,
   const [width, height] = [dots(paper.width), dots(paper.height)];
   const x = Math.round((width - mm(FRAME.width)) / 2);
   const space = Math.round((height / 2 - mm(FRAME.height)) / 2);
-  const styles = SIZES.map((sizes): FormStyle => ({ typesetter, ...sizes }));
-  const parts = firstInRoom(styles.map((style) => () => partsOf(declaration, style)));
-  return formsOf(parts).map((form) => ({
+  return formsOf(partsInRoom(declaration, typesetter)).map((form) => ({
     ...{ dpi, width, height },
     elements: [space, Math.round(height / 2) + space].flatMap((y) => form.map((element) => moved(element, x, y))),
   }));
@@ -44,12 +42,16 @@ export async function layoutCn23(content: Declaration, paper: Size, dpi: number,
 
 type Parts = ReturnType<typeof partsOf>;
 
-/** The first of which no article is higher than a form has room for; else the last. */
-function firstInRoom(settings: readonly (() => Parts)[]): Parts {
-  const [first, ...smaller] = settings;
-  const parts = first?.();
-  if (!parts) throw new Error('There is no size to set the form in');
-  return smaller.length === 0 || parts.rows.every(({ height }) => height <= parts.room) ? parts : firstInRoom(smaller);
+/** Set as large as it goes, so that no article is higher than a form has room for. */
+function partsInRoom(declaration: Declaration, typesetter: Typesetter): Parts {
+  const [largest, ...smaller] = SIZES;
+  let parts = partsOf(declaration, { typesetter, ...largest });
+  for (const sizes of smaller) {
+    const { rows, room } = parts;
+    if (rows.every(({ height }) => height <= room)) break;
+    parts = partsOf(declaration, { typesetter, ...sizes });
+  }
+  return parts;
 }
 
 function partsOf(declaration: Declaration, style: FormStyle) {
