@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
 import type { OrderDraft, SourceState } from '#shared/schema/orders/order-draft.ts';
+import { meaningOf } from '../meaning.ts';
 import type { Change } from './change-order.ts';
 import type { OrderContent, OrderRecord, ParcelRecord } from './order-record.ts';
 import { renaming } from './packed-units.ts';
@@ -42,8 +43,7 @@ export function newOrder(
  */
 export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   const { revision = null, state: said, ...content } = draft;
-  const digest = order.digest === '' ? '' : digestOf(content);
-  const isChanged = digest !== order.digest;
+  const isChanged = order.digest !== '' && meaningOf(content) !== meaningOf(order.content);
   const now = isChanged && { content, parcels: parcelsAfter(order, content) };
   const { heldAtSource, cancelledAtSource } = said === undefined ? order : stopsOf(said);
   const state = stateBySource({ ...order, heldAtSource, cancelledAtSource, ...now }, said);
@@ -51,7 +51,7 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   if (isSame && heldAtSource === order.heldAtSource && cancelledAtSource === order.cancelledAtSource) return null;
   return {
     ...{ revision, heldAtSource, cancelledAtSource, state },
-    ...(now && { ...now, digest }),
+    ...(now && { ...now, digest: digestOf(content) }),
     ...(isChanged && order.claim && { claim: claimAfterChange(order.claim, order.content, content) }),
     ...(state !== order.state && { reason: null, reasonBy: null, claim: null }),
   };

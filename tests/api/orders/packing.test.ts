@@ -97,6 +97,19 @@ describe('scanning the items of an order', () => {
   });
 });
 
+test('an order that its source says in another spelling is the same order, and nobody stops at it', async () => {
+  await claimed('P-same');
+  const { version } = await read('P-same');
+  const { recipient, shipment, lines } = orderDraft();
+  const body = {
+    ...{ note: '', tags: [], shipment: { ...shipment, customs: {}, taxIndentifiers: [] } },
+    recipient: { ...recipient, address: { ...recipient.address, countryCode: 'us', streetLine2: '' } },
+    lines: lines.map(({ weight, ...rest }) => ({ barcodes: [], ...rest, weight: { ...weight, units: 'lb' } })),
+  };
+  const again = (await station.api.call('PUT', orderPath('P-same'), { body })).body;
+  expect(again).toMatchObject({ outcome: 'unchanged', order: { version, claim: { changes: [] } } });
+});
+
 describe('an order that changes while it is packed', () => {
   const lines = orderDraft().lines;
 

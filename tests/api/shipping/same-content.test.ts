@@ -45,6 +45,15 @@ describe('whether a repeat asks for the same', () => {
     expect(await sameContent(withNulls, request({ ...absent, paymentOption: { payor: 'us' } }))).toBe(false);
   });
 
+  test('is told where one leaves out what is empty in the other, or has another case', async () => {
+    const id = newId();
+    const format = (imageType: string) => ({ labelSpecification: { imageType, labelStockType: 'NONE' } });
+    await ship(id, request(format('PDF')));
+    const empty = { taxIndentifiers: [], signatureOption: {}, paymentOption: { payor: '' }, shipper: null };
+    expect(await sameContent(id, request({ ...format('pdf'), ...empty }))).toBe(true);
+    expect(await sameContent(id, request({ ...format('PNG'), ...empty }))).toBe(false);
+  });
+
   test('is told while it runs and while it is in doubt, and then no time at which the id is free', async () => {
     const [running, doubtful] = [newId(), newId()];
     const first = ship(running, behaving('TEST-SLOW-1000'));

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { meaningOf } from '../../meaning.ts';
 import type { Claim, OrderContent } from '../order-record.ts';
 import { articleOf } from './article.ts';
 
@@ -9,7 +9,7 @@ const TOLD: ReadonlySet<keyof OrderContent> = new Set(['lines', 'recipient', 'sh
 /** What the packer has to know of a change at the source, in sentences; what is in the parcel comes first. */
 function changesOf(before: OrderContent, after: OrderContent): Diagnostic[] {
   const differs = (...members: (keyof OrderContent)[]) =>
-    members.some((member) => !isDeepStrictEqual(before[member], after[member]));
+    members.some((member) => meaningOf(before[member]) !== meaningOf(after[member]));
   const quantities = quantityChanges(before, after);
   const members = Object.keys({ ...before, ...after }) as (keyof OrderContent)[];
   const others = members.filter((member) => !TOLD.has(member));
@@ -47,6 +47,6 @@ function unitsByArticle({ lines }: OrderContent): Map<string, { what: string; qu
 /** The claim once its order is another: it says what changed, and what is not as it was is to be verified again. */
 export const claimAfterChange = ({ box: _, ...claim }: Claim, before: OrderContent, after: OrderContent): Claim => ({
   ...claim,
-  verified: claim.verified.filter(({ line }) => isDeepStrictEqual(before.lines[line - 1], after.lines[line - 1])),
+  verified: claim.verified.filter(({ line }) => meaningOf(before.lines[line - 1]) === meaningOf(after.lines[line - 1])),
   changes: [...claim.changes, ...changesOf(before, after)],
 });

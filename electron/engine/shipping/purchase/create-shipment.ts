@@ -5,10 +5,10 @@ import { traitsOf } from '../../accounts/index.ts';
 import { rememberRecipient } from '../../addresses/index.ts';
 import { rememberBoxes } from '../../boxes/index.ts';
 import { toShipmentData } from './answer.ts';
-import { contentDigest } from './content-digest.ts';
 import { warnOfEarlier } from '../../duplicates/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
+import { meaningOf } from '../../meaning.ts';
 import { type NamedPacker, packerOf, requireRole, type WindowSession } from '../../identity/index.ts';
 import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
 import { asSent, isErased, type PreparedShipment, type ShippedOrder } from '../../rules/index.ts';
@@ -139,8 +139,14 @@ async function refusalOfRepeat(
 ): Promise<EngineError> {
   const earlier = await ledger.shipments.find(by.id);
   const isKept = earlier !== null && !isErased(earlier.prepared);
-  const sameContent = isKept ? contentDigest(asSent(earlier.prepared)) === contentDigest(asSent(prepared)) : null;
+  const sameContent = isKept ? askedFor(earlier.prepared) === askedFor(prepared) : null;
   return refuseRepeatedId(transactionId, by, sameContent);
+}
+
+/** What a create call asks for; the transactionId, which a body may repeat, is the name of that and no part of it. */
+function askedFor(prepared: PreparedShipment): string {
+  const { transactionId: _, ...content } = asSent(prepared);
+  return meaningOf(content);
 }
 
 async function withIdentity({ adapters }: ShippingDeps, prepared: PreparedShipment): Promise<PreparedShipment> {
