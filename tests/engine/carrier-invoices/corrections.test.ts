@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeInvoices, shipmentOf } from './fake-invoices.ts';
+import { fakeInvoices, packageOf, shipmentOf } from './fake-invoices.ts';
 
 const HEADER = 'Tracking number,Weight,Length,Width,Height,Amount,Currency';
 const table = (...rows: string[]) => [HEADER, ...rows].join('\n');
@@ -38,5 +38,24 @@ test('a credit takes back freight and surcharge of an earlier invoice together',
     ['', '0'],
     ['', '0'],
     ['AMOUNT', '1'],
+  ]);
+});
+
+test('credits that take back a void together are right, also where they name no package; a void that is billed with 0 is', async () => {
+  const packages = { packages: [packageOf(), packageOf()], trackingNumbers: ['A', 'B'] };
+  const { judge } = fakeInvoices([
+    shipmentOf('1', { ...packages, state: 'VOIDED' }),
+    shipmentOf('2', { state: 'VOIDED' }),
+  ]);
+  const reference = (...rows: string[]) => ['Tracking number,Reference,Amount,Currency', ...rows].join('\n');
+  expect(verdicts((await judge(reference('A,,5,EUR', 'B,,6,EUR', 'T2,,0.00,EUR'))).lines)).toEqual([
+    ['VOIDED', '5'],
+    ['VOIDED', '6'],
+    ['', '0'],
+  ]);
+  const { lines } = await judge(reference(',order-1,-5.50,EUR', ',order-1,-5.50,EUR'), { number: 'INV-2' });
+  expect(verdicts(lines)).toEqual([
+    ['', '0'],
+    ['', '0'],
   ]);
 });

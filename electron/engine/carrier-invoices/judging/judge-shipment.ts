@@ -73,7 +73,7 @@ function standing(lines: readonly OpenLine[], before: readonly Charge[]): [OpenL
 const netOf = (amounts: readonly Charge[], currency: string): Big =>
   amounts.reduce((sum, each) => (each.currency === currency ? sum.plus(each.amount) : sum), decimal(0));
 
-/** Lines that should not be there, unless they take back what another invoice billed. */
+/** Lines that should not be there, unless they take back what other invoices billed, each or all together, or come to nothing. */
 function judgeUndue(
   lines: readonly OpenLine[],
   earlier: readonly Charge[],
@@ -83,12 +83,16 @@ function judgeUndue(
   for (const [index, line] of lines.entries()) {
     const { currency } = line.billed;
     const owed = netOf(earlier, currency).times(-1);
-    if (line.amount.lt(0) && isSame(line.amount, owed, rules.tolerance)) {
+    const sum = netOf(lines, currency);
+    const isTakenBack = owed.lt(0) && [line.amount, sum].some((amount) => isSame(amount, owed, rules.tolerance));
+    const isNothing = why !== 'UNKNOWN' && owed.eq(0) && sum.eq(0);
+    if (isTakenBack || isNothing) {
       line.expected = line.billed.amount;
       continue;
     }
     line.expected = '0';
     line.differences.push(why);
+    if (line.amount.lte(0)) continue;
     if (isAmong(line, earlier)) line.differences.push('BILLED_EARLIER');
     if (lines.slice(0, index).some((other) => isRepeated(line, other))) line.differences.push('BILLED_TWICE');
   }
