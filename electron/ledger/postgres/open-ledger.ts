@@ -55,7 +55,7 @@ import { requireSafeServer, requireVersion, TRUSTED, watchServer, type ServerGua
 import { openAwaitedDesks } from './restatement/awaited.ts';
 import { openPast } from './restatement/past.ts';
 import { catchUp } from './restatement/catch-up.ts';
-import { openRestatement } from './restatement/restate.ts';
+import { openRestatement, revokeAgain } from './restatement/restate.ts';
 import { stopPrinting } from './restatement/stop-printing.ts';
 import { openShipmentLedger } from './shipments/shipment-ledger.ts';
 import { requirePassed } from './restatement/gate.ts';
@@ -130,6 +130,9 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
   const queue = new JournalQueue(database, { desk, witness, given, past, ties, closeUnsent: writer.closeUnsent });
   // Before anybody buys: what the database has lost since this desk wrote it comes back.
   await queue.lookAgain();
+  // Where the database has lost nothing else, nothing tells that it lost this.
+  const { revoked = [] } = readWitnessed(join(folder, WITNESS), 0) ?? {};
+  if (revoked.length > 0) await queue.write((write) => revokeAgain(write, revoked, time.now()));
   const awaited = openAwaitedDesks(database, () => time.now());
   const feed = openJournalFeed(database, queue, lookEveryMs);
   const news = openNews(database, address, desk.run);

@@ -9,6 +9,7 @@ import { vouchNew } from '../../shipped-digest.ts';
 import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { firstIdOf } from '#electron/engine/batches/row-id.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
+import type { Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
 import { takeNumbers } from './floors.ts';
@@ -63,10 +64,13 @@ const ASK_VOID = `
   WHERE id = $1 AND state IN ('UNKNOWN', 'PURCHASED', 'LABELLED') AND void_request IS NULL
     AND $3 > coalesce(reached_to, 0) - ${CLOCKS_DIFFER_MS}`;
 
-/** Keys that were taken away stay taken away. */
 const REVOKE = `
   WITH revoked AS (UPDATE api_client SET revoked_at = $2 WHERE id = ANY($1) AND revoked_at IS NULL)
   DELETE FROM api_token WHERE client_id = ANY($1)`;
+
+/** Keys that were taken away stay taken away. @param at milliseconds since 1970 */
+export const revokeAgain = (session: Session, revoked: readonly string[], at: number) =>
+  session.run(REVOKE, [revoked, new Date(at).toISOString()]);
 
 type Ahead = Pick<WitnessedChange, 'id' | 'trackingNumbers' | 'voidSubmission'>;
 
@@ -181,7 +185,7 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     for (const each of ahead) await restateChange(write, each);
     for (const { id, voidSubmission: asked } of [...changed, ...ahead])
       if (asked) await write.run(ASK_VOID, [id, JSON.stringify(asked), asked.at]);
-    await write.run(REVOKE, [revoked, new Date(time.now()).toISOString()]);
+    await revokeAgain(write, revoked, time.now());
     await takeNumbers(write, given);
   };
 }
