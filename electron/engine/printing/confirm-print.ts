@@ -1,4 +1,5 @@
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { numbersIn } from '#shared/scan/label-codes.ts';
 import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { actorOf, type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
@@ -51,13 +52,6 @@ export async function confirmByScan(
     trouble: diagnostic('PRINT_SCANNED'),
   });
   return { job: proven ?? job, repeated: false };
-}
-
-/** The tracking numbers that a scanned code may stand for: without the scanner's own prefix, and an SSCC without its identifier 00. */
-export function numbersIn(code: string): string[] {
-  const plain = code.replace(/^\][A-Za-z][0-9]/, '').replaceAll(/[\s\u001d]/g, '');
-  const serial = /^(?:\(00\)|00)([0-9]{18})$/.exec(plain)?.[1];
-  return serial === undefined ? [plain] : [plain, serial];
 }
 
 /** Cancels what waits here, and asks the spooler to forget what it has. @throws EngineError NOT_FOUND or STATE_CONFLICT. */

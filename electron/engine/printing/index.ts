@@ -1,4 +1,3 @@
-export { numbersIn } from './confirm-print.ts';
 export { requireOwn } from './print-jobs.ts';
 export type { PrintWish } from './print-after-purchase.ts';
 export type { PrinterStore, PrintingStore, PrintJobStore } from './ports.ts';

@@ -1,9 +1,9 @@
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HandOverAnswer, HandOverOutcome, HandOverTally, Parcel } from '#shared/schema/shipping/hand-over.ts';
 import { MOST_MISSING } from '#shared/schema/shipping/hand-over.ts';
+import { numbersIn } from '#shared/scan/label-codes.ts';
 import { EngineError } from '../../engine-error.ts';
 import { type Caller, packerNamed, sees } from '../../identity/index.ts';
-import { numbersIn } from '../../printing/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
 import { isoTime, requireAccount, scopeOf } from '../manifests.ts';
 import { MOST_SHIPMENTS } from '../open-shipments.ts';

@@ -1,5 +1,6 @@
 import { computed, ref, type Ref } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
+import { isCodeOf, numbersIn } from '#shared/scan/label-codes.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
@@ -69,7 +70,7 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
 
   /** Behind a purchase the label on the box is looked for: another label raises the alarm, and while it is raised nothing else begins. */
   async function afterPurchase(code: string): Promise<void> {
-    const index = packages.value.findIndex((_, at) => codesOf(at).includes(code));
+    const index = packages.value.findIndex((_, at) => isCodeOf(code, codesOf(at)));
     if (index >= 0) return confirm(code, index);
     const number = packages.value[0]?.trackingNumber ?? '';
     const { transactionId } = draft.value;
@@ -77,7 +78,9 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     if (draft.value.transactionId !== transactionId) return begin(code);
     if (other === undefined) return say({ kind: 'done', code, words: () => t('ship.scan.noAnswer', { code }) }, false);
     const isOpen = confirmed.value.size < packages.value.length;
-    const isLike = packages.value.some((_, at) => codesOf(at).some((one) => hasShapeOf(code, one)));
+    const isLike = packages.value.some((_, at) =>
+      codesOf(at).some((one) => numbersIn(code).some((number) => hasShapeOf(number, one))),
+    );
     if (other || alarm.value || (isOpen && isLike)) {
       const words = () =>
         other

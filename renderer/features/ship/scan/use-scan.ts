@@ -2,6 +2,7 @@ import type { Ref } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ReferenceRule } from '#shared/schema/accounts/rules.ts';
+import { numbersIn } from '#shared/scan/label-codes.ts';
 import { call } from '#renderer/api/client.ts';
 import type { Sentence } from '#renderer/composables/useSentence.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
@@ -36,8 +37,13 @@ export function useScan({ draft, account, references, row }: Desk) {
 
   /** The shipment whose label has that number; null where there is none, undefined where the station did not answer. */
   async function labelled(code: string): Promise<ShipmentSummary | null | undefined> {
-    const answer = await call('listShipments', { query: { trackingNumber: code, limit: 1 } });
-    return answer.ok ? (answer.value.shipments[0] ?? null) : undefined;
+    for (const trackingNumber of numbersIn(code)) {
+      const answer = await call('listShipments', { query: { trackingNumber, limit: 1 } });
+      if (!answer.ok) return undefined;
+      const [shipment] = answer.value.shipments;
+      if (shipment) return shipment;
+    }
+    return null;
   }
 
   async function find(code: string): Promise<Found> {

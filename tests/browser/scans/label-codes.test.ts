@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { makeLinear } from '#electron/labels/symbols/linear.ts';
+import { range } from '../../helpers/range.ts';
+import { request } from '../../helpers/requests.ts';
+import { findChromium } from '../chromium.ts';
+import { desk } from '../desk.ts';
+import { goTo } from '../to-screen.ts';
+import { useWindow } from '../window.ts';
+
+describe.skipIf(findChromium() === null)('the barcode of a label, as a scanner reads it', () => {
+  const { station, open } = useWindow();
+  const newest = async (): Promise<{ id: string; trackingNumbers: [string] }> =>
+    (await station.api.get('/station/v1/shipments?limit=1')).body.shipments[0];
+
+  test.each([
+    ['GS1_128', { prefix: '0', companyPrefix: '4012345', first: '000000001', last: '000000999', checkDigit: 'MOD10' }],
+    ['CODE128', { prefix: 'CAPS', first: '30000001', last: '30000999' }],
+  ] as const)('is known behind the purchase, and another one is not the right one: %s', async (symbology, numbers) => {
+    const { api } = station;
+    const [model] = (await api.get('/station/v1/accounts')).body.accounts;
+    const account = { ...model, adapter: range({ ...numbers, symbology }) };
+    expect((await api.call('PUT', `/station/v1/accounts/${model.carrierId}`, { body: account })).status).toBe(200);
+    await api.ship(`OTHER-${symbology}`, request());
+    /** In the case that Caps Lock makes of it. */
+    const codeOfNewest = async () => makeLinear(symbology, (await newest()).trackingNumbers[0]).data.toLowerCase();
+    const other = await codeOfNewest();
+
+    const { page } = await open();
+    const { fill, state, scan, field } = desk(page);
+    await fill();
+    await state('READY');
+    await page.keyboard.press('Control+Enter');
+    await state('BOUGHT');
+    const right = await codeOfNewest();
+    expect(right).not.toBe(other);
+    await scan(other);
+    await state('WRONG LABEL');
+    await page.getByText(`${other} is the label of Jane Roe. This shipment has`).first().waitFor();
+    await scan(right);
+    await state('BOUGHT');
+    await page.getByText(`${right} is the label just bought.`).first().waitFor();
+    expect(await field('name').inputValue()).toBe('Jane Roe');
+
+    await goTo(page, '/history');
+    await scan(right);
+    await page.waitForURL(`**/#/history/${(await newest()).id}`);
+  });
+});
