@@ -11,7 +11,7 @@ const IN_ANY_CASE: ReadonlySet<string> = new Set([
  * What a shipment or an order says, as a text that is equal where both mean the same: the order of members, the case of listed values, and
  * members that are null or empty, which say nothing, make no difference.
  */
-export const meaningOf = (content: unknown): string => canonicalJson(meant(content)) ?? '';
+export const meaningOf = (content: unknown): string => canonicalJson(meant({ content }));
 
 function meant(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(meant);

@@ -108,6 +108,9 @@ test('an order that its source says in another spelling is the same order, and n
   };
   const again = (await station.api.call('PUT', orderPath('P-same'), { body })).body;
   expect(again).toMatchObject({ outcome: 'unchanged', order: { version, claim: { changes: [] } } });
+  const [mug, ...others] = body.lines;
+  const more = await put('P-same', { ...body, lines: [{ ...mug, quantity: 3 }, ...others] } as Partial<OrderDraft>);
+  expect(more.claim.changes.map(({ code }: { code: string }) => code)).toEqual(['PACKING_CHANGED_QUANTITY']);
 });
 
 describe('an order that changes while it is packed', () => {
