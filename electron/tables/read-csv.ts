@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { doubtfulWord } from './doubtful-text.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 import { shapeTable } from './shape-table.ts';
 
@@ -28,7 +29,10 @@ export function readCsv(bytes: Uint8Array, maxRows = MAX_ROWS): Table {
   return { format: 'CSV', delimiter, encoding, ...shapeTable(records, maxRows) };
 }
 
-/** UTF-8 or UTF-16 by the mark it begins with, UTF-8 where it is valid, else what Excel writes on Windows in Western Europe. */
+/**
+ * UTF-8 or UTF-16 by the mark it begins with, UTF-8 where it is valid, else what Excel writes on Windows in Western Europe.
+ * @throws TableError where a word shows that it is not that either: it would be printed as it was never written
+ */
 function decode(bytes: Uint8Array): { text: string; encoding: string } {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
@@ -36,7 +40,10 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    const doubtful = doubtfulWord(text);
+    if (doubtful) throw new TableError(diagnostic('TABLE_OF_OTHER_LETTERS', doubtful));
+    return { text, encoding: 'windows-1252' };
   }
 }
 

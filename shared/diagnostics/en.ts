@@ -8,6 +8,7 @@ import { roles } from './roles/en.ts';
 import { scales } from './scales/en.ts';
 import { services } from './services/en.ts';
 import { sources } from './sources/en.ts';
+import { tables } from './tables/en.ts';
 import { webhooks } from './webhooks/en.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
@@ -139,26 +140,8 @@ export const diagnostics = {
   ANSWER_TOO_LARGE: '{at} answered more than {limit} bytes.',
   ANSWER_LOST: '{at} broke off after the message was sent. Whether it arrived is not known.',
   ...scales,
-  // Of tables: CSV and Excel files.
-  TABLE_OF_NO_KIND: 'The file is neither a CSV file nor an Excel workbook (.xlsx).',
-  TABLE_OLD_OR_PROTECTED:
-    'The file is an old (.xls) or a protected workbook. Save it as .xlsx without a password, or as CSV.',
-  TABLE_QUOTE_OPEN: 'In line {line} a quotation mark is not closed.',
+  ...tables,
   JSON_BROKEN: 'It is no JSON. The station says: “{words}”',
-  TABLE_BROKEN: 'From line {line} on the file is no CSV file.',
-  TABLE_EMPTY: 'The table has no rows below its header.',
-  TABLE_TOO_MANY_ROWS: 'The table has {actual} rows; {limit} are allowed.',
-  TABLE_TOO_MANY_COLUMNS: 'The table has {actual} columns; {limit} are allowed.',
-  TABLE_CELL_TOO_LONG: 'A cell in line {line} has more than {limit} characters.',
-  TABLE_TOO_SLOW: 'Reading the file takes too long. Save the one sheet as CSV.',
-  TABLE_TOO_HUNGRY: 'Reading the file takes more memory than any table needs. Save it anew as .xlsx or as CSV.',
-  TABLE_CELL_FAR_OUT:
-    'The workbook has a cell at {cell}, far away from the table. Delete the rows below and the columns beside the table, or save it as CSV.',
-  WORKBOOK_UNREADABLE: 'The workbook is damaged: “{words}” Save it anew as .xlsx or as CSV.',
-  WORKBOOK_TOO_LARGE: 'The workbook is too large. Save the one sheet as CSV.',
-  WORKBOOK_MACROS: 'The workbook holds macros. Save it as .xlsx or as CSV.',
-  ARCHIVE_BROKEN: 'The file is damaged. Save the workbook anew.',
-  ARCHIVE_NO_WORKBOOK: 'The file is an archive, but not an Excel workbook (.xlsx).',
   // Of a cell of a table: `actual` is what stands there, `whole` the code with zeros in front.
   CELL_ROUNDED:
     '“{words}” is a number that a spreadsheet has rounded. Format its column as text and enter it again, or take the file as it was written.',

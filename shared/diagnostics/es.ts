@@ -10,6 +10,7 @@ import { roles } from './roles/es.ts';
 import { scales } from './scales/es.ts';
 import { services } from './services/es.ts';
 import { sources } from './sources/es.ts';
+import { tables } from './tables/es.ts';
 import { webhooks } from './webhooks/es.ts';
 
 export const problems: Translated<typeof en.problems> = {
@@ -138,26 +139,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ANSWER_TOO_LARGE: '{at} respondió con más de {limit} bytes.',
   ANSWER_LOST: '{at} se cortó después de enviar el mensaje. No se sabe si llegó.',
   ...scales,
-  TABLE_OF_NO_KIND: 'El archivo no es ni CSV ni un libro de Excel (.xlsx).',
-  TABLE_OLD_OR_PROTECTED:
-    'El archivo es un libro antiguo (.xls) o protegido. Guárdelo como .xlsx sin contraseña, o como CSV.',
-  TABLE_QUOTE_OPEN: 'En la línea {line} no se cierran unas comillas.',
+  ...tables,
   JSON_BROKEN: 'No es JSON. La estación dice: «{words}»',
-  TABLE_BROKEN: 'A partir de la línea {line} el archivo no es CSV.',
-  TABLE_EMPTY: 'La tabla no tiene filas debajo del encabezado.',
-  TABLE_TOO_MANY_ROWS: 'La tabla tiene {actual} filas; se permiten {limit}.',
-  TABLE_TOO_MANY_COLUMNS: 'La tabla tiene {actual} columnas; se permiten {limit}.',
-  TABLE_CELL_TOO_LONG: 'Una celda de la línea {line} tiene más de {limit} caracteres.',
-  TABLE_TOO_SLOW: 'Leer el archivo tarda demasiado. Guarde esa hoja como CSV.',
-  TABLE_TOO_HUNGRY:
-    'Leer el archivo requiere más memoria de la que necesita cualquier tabla. Guárdelo de nuevo como .xlsx o CSV.',
-  TABLE_CELL_FAR_OUT:
-    'El libro tiene una celda en {cell}, lejos de la tabla. Borre las filas y columnas fuera de la tabla, o guárdelo como CSV.',
-  WORKBOOK_UNREADABLE: 'El libro está dañado: «{words}» Guárdelo de nuevo como .xlsx o CSV.',
-  WORKBOOK_TOO_LARGE: 'El libro es demasiado grande. Guarde esa hoja como CSV.',
-  WORKBOOK_MACROS: 'El libro contiene macros. Guárdelo como .xlsx o CSV.',
-  ARCHIVE_BROKEN: 'El archivo está dañado. Guarde el libro de nuevo.',
-  ARCHIVE_NO_WORKBOOK: 'Es un archivo comprimido, pero no un libro de Excel (.xlsx).',
   CELL_ROUNDED:
     '«{words}» es un número que una hoja de cálculo ha redondeado. Dé formato de texto a la columna y vuelva a escribirlo, o tome el archivo original.',
   POSTAL_CODE_SHORT:

@@ -10,6 +10,7 @@ import { roles } from './roles/fr.ts';
 import { scales } from './scales/fr.ts';
 import { services } from './services/fr.ts';
 import { sources } from './sources/fr.ts';
+import { tables } from './tables/fr.ts';
 import { webhooks } from './webhooks/fr.ts';
 
 export const problems: Translated<typeof en.problems> = {
@@ -140,26 +141,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ANSWER_TOO_LARGE: 'La réponse de {at} dépasse {limit} octets.',
   ANSWER_LOST: '{at} a coupé après l’envoi du message. On ne sait pas s’il est arrivé.',
   ...scales,
-  TABLE_OF_NO_KIND: 'Le fichier n’est ni un fichier CSV ni un classeur Excel (.xlsx).',
-  TABLE_OLD_OR_PROTECTED:
-    'Le fichier est un ancien classeur (.xls) ou protégé. Enregistrez-le en .xlsx sans mot de passe, ou en CSV.',
-  TABLE_QUOTE_OPEN: 'À la ligne {line}, un guillemet n’est pas fermé.',
+  ...tables,
   JSON_BROKEN: 'Ce n’est pas du JSON. La station dit : « {words} »',
-  TABLE_BROKEN: 'À partir de la ligne {line}, le fichier n’est plus du CSV.',
-  TABLE_EMPTY: 'Le tableau n’a aucune ligne sous son en-tête.',
-  TABLE_TOO_MANY_ROWS: 'Le tableau compte {actual} lignes ; {limit} au plus sont acceptées.',
-  TABLE_TOO_MANY_COLUMNS: 'Le tableau compte {actual} colonnes ; {limit} au plus sont acceptées.',
-  TABLE_CELL_TOO_LONG: 'Une cellule de la ligne {line} compte plus de {limit} caractères.',
-  TABLE_TOO_SLOW: 'La lecture du fichier prend trop de temps. Enregistrez la feuille voulue en CSV.',
-  TABLE_TOO_HUNGRY:
-    'La lecture du fichier demande plus de mémoire qu’il n’en faut pour un tableau. Réenregistrez-le en .xlsx ou en CSV.',
-  TABLE_CELL_FAR_OUT:
-    'Le classeur a une cellule en {cell}, loin du tableau. Supprimez les lignes et colonnes hors du tableau, ou enregistrez-le en CSV.',
-  WORKBOOK_UNREADABLE: 'Le classeur est endommagé : « {words} » Réenregistrez-le en .xlsx ou en CSV.',
-  WORKBOOK_TOO_LARGE: 'Le classeur est trop grand. Enregistrez la feuille voulue en CSV.',
-  WORKBOOK_MACROS: 'Le classeur contient des macros. Enregistrez-le en .xlsx ou en CSV.',
-  ARCHIVE_BROKEN: 'Le fichier est endommagé. Réenregistrez le classeur.',
-  ARCHIVE_NO_WORKBOOK: 'Le fichier est une archive, mais pas un classeur Excel (.xlsx).',
   CELL_ROUNDED:
     '« {words} » est un numéro arrondi par un tableur. Mettez la colonne au format texte et saisissez-le de nouveau, ou prenez le fichier d’origine.',
   POSTAL_CODE_SHORT:

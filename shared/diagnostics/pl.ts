@@ -10,6 +10,7 @@ import { roles } from './roles/pl.ts';
 import { scales } from './scales/pl.ts';
 import { services } from './services/pl.ts';
 import { sources } from './sources/pl.ts';
+import { tables } from './tables/pl.ts';
 import { webhooks } from './webhooks/pl.ts';
 
 export const problems: Translated<typeof en.problems> = {
@@ -134,26 +135,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ANSWER_TOO_LARGE: '{at}: odpowiedź ma ponad {limit} bajtów.',
   ANSWER_LOST: '{at}: połączenie przerwano po wysłaniu komunikatu. Nie wiadomo, czy dotarł.',
   ...scales,
-  TABLE_OF_NO_KIND: 'Plik nie jest ani plikiem CSV, ani skoroszytem Excel (.xlsx).',
-  TABLE_OLD_OR_PROTECTED:
-    'Plik jest starym (.xls) lub chronionym skoroszytem. Zapisz go jako .xlsx bez hasła albo jako CSV.',
-  TABLE_QUOTE_OPEN: 'W wierszu {line} cudzysłów nie jest zamknięty.',
+  ...tables,
   JSON_BROKEN: 'To nie jest JSON. Stacja podaje: „{words}”',
-  TABLE_BROKEN: 'Od wiersza {line} plik nie jest plikiem CSV.',
-  TABLE_EMPTY: 'Tabela nie ma wierszy pod nagłówkiem.',
-  TABLE_TOO_MANY_ROWS: 'Liczba wierszy tabeli: {actual}; dozwolone: {limit}.',
-  TABLE_TOO_MANY_COLUMNS: 'Liczba kolumn tabeli: {actual}; dozwolone: {limit}.',
-  TABLE_CELL_TOO_LONG: 'Komórka w wierszu {line} ma więcej znaków niż {limit}.',
-  TABLE_TOO_SLOW: 'Odczyt pliku trwa za długo. Zapisz ten jeden arkusz jako CSV.',
-  TABLE_TOO_HUNGRY:
-    'Odczyt pliku zajmuje więcej pamięci, niż potrzebuje jakakolwiek tabela. Zapisz go na nowo jako .xlsx lub CSV.',
-  TABLE_CELL_FAR_OUT:
-    'Skoroszyt ma komórkę {cell}, daleko od tabeli. Usuń wiersze pod tabelą i kolumny obok niej albo zapisz go jako CSV.',
-  WORKBOOK_UNREADABLE: 'Skoroszyt jest uszkodzony: „{words}” Zapisz go na nowo jako .xlsx lub CSV.',
-  WORKBOOK_TOO_LARGE: 'Skoroszyt jest za duży. Zapisz ten jeden arkusz jako CSV.',
-  WORKBOOK_MACROS: 'Skoroszyt zawiera makra. Zapisz go jako .xlsx lub CSV.',
-  ARCHIVE_BROKEN: 'Plik jest uszkodzony. Zapisz skoroszyt na nowo.',
-  ARCHIVE_NO_WORKBOOK: 'Plik jest archiwum, ale nie skoroszytem Excel (.xlsx).',
   CELL_ROUNDED:
     '„{words}” to numer zaokrąglony przez arkusz. Sformatuj kolumnę jako tekst i wpisz go ponownie albo weź plik w pierwotnej postaci.',
   POSTAL_CODE_SHORT:

@@ -10,6 +10,7 @@ import { roles } from './roles/uk.ts';
 import { scales } from './scales/uk.ts';
 import { services } from './services/uk.ts';
 import { sources } from './sources/uk.ts';
+import { tables } from './tables/uk.ts';
 import { webhooks } from './webhooks/uk.ts';
 
 export const problems: Translated<typeof en.problems> = {
@@ -134,25 +135,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ANSWER_TOO_LARGE: '{at}: відповідь більша за {limit} байтів.',
   ANSWER_LOST: '{at}: зв’язок обірвався після надсилання повідомлення. Чи воно дійшло, невідомо.',
   ...scales,
-  TABLE_OF_NO_KIND: 'Це не файл CSV і не книга Excel (.xlsx).',
-  TABLE_OLD_OR_PROTECTED: 'Це стара (.xls) або захищена книга Excel. Збережіть її як .xlsx без пароля або як CSV.',
-  TABLE_QUOTE_OPEN: 'У рядку {line} не закрито лапки.',
+  ...tables,
   JSON_BROKEN: 'Це не JSON. Станція повідомляє: «{words}»',
-  TABLE_BROKEN: 'Від рядка {line} файл уже не є CSV.',
-  TABLE_EMPTY: 'Під заголовком таблиці немає рядків.',
-  TABLE_TOO_MANY_ROWS: 'Рядків у таблиці: {actual}; допускається {limit}.',
-  TABLE_TOO_MANY_COLUMNS: 'Стовпців у таблиці: {actual}; допускається {limit}.',
-  TABLE_CELL_TOO_LONG: 'У клітинці рядка {line} більше знаків, ніж {limit}.',
-  TABLE_TOO_SLOW: 'Файл читається надто довго. Збережіть потрібний аркуш як CSV.',
-  TABLE_TOO_HUNGRY:
-    'Файл потребує більше пам’яті, ніж потрібно будь-якій таблиці. Збережіть його заново як .xlsx або як CSV.',
-  TABLE_CELL_FAR_OUT:
-    'У книзі Excel є клітинка {cell}, далеко від таблиці. Видаліть рядки під таблицею і стовпці поруч із нею або збережіть як CSV.',
-  WORKBOOK_UNREADABLE: 'Книга Excel пошкоджена: «{words}» Збережіть її заново як .xlsx або як CSV.',
-  WORKBOOK_TOO_LARGE: 'Книга Excel завелика. Збережіть потрібний аркуш як CSV.',
-  WORKBOOK_MACROS: 'Книга Excel містить макроси. Збережіть її як .xlsx або як CSV.',
-  ARCHIVE_BROKEN: 'Файл пошкоджено. Збережіть книгу Excel заново.',
-  ARCHIVE_NO_WORKBOOK: 'Файл є архівом, але не книгою Excel (.xlsx).',
   CELL_ROUNDED:
     '«{words}» — номер, який округлила таблиця. Задайте стовпцю текстовий формат і введіть його знову або візьміть первинний файл.',
   POSTAL_CODE_SHORT:
