@@ -20,6 +20,8 @@ export interface ParcelPlace {
 export interface InvoicedShipment {
   id: string;
   carrierId: string;
+  /** Who bought it. */
+  clientId: string;
   state: ShipmentState;
   acceptedAt: number;
   service: AccountService;
@@ -41,8 +43,8 @@ export interface InvoicedShipments {
   find(ids: readonly string[]): Promise<InvoicedShipment[]>;
   /** Of these manifests, the ids of those of which any parcel was scanned at hand-over. */
   scannedManifests(ids: readonly string[]): Promise<string[]>;
-  /** When the day of the account was closed last; null where it never was. */
-  lastClosedAt(carrierId: string): Promise<number | null>;
+  /** When the day of the account was closed last for shipments of the client; null where it never was. */
+  lastClosedAt(of: Pick<InvoicedShipment, 'carrierId' | 'clientId'>): Promise<number | null>;
   /** The scan of a package at hand-over; null where there was none. */
   handOver(shipmentId: string, packageNumber: number): Promise<HandOver | null>;
 }

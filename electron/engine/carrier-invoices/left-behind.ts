@@ -3,7 +3,7 @@ import type { InvoicedShipment } from './invoiced-shipments.ts';
 
 /**
  * Tells packages that stayed behind: those without a scan at hand-over on a manifest of which others were scanned, and those that are on no manifest
- * though the day of their account was closed later. Where nobody scans and nobody closes days, nothing is said.
+ * though the day of their account, and of whoever bought them, was closed later. Where nobody scans and nobody closes days, nothing is said.
  */
 export function createLeftBehind({ ledger }: Pick<CarrierInvoicesDeps, 'ledger'>) {
   const scanned = new Map<string, boolean>();
@@ -17,17 +17,19 @@ export function createLeftBehind({ ledger }: Pick<CarrierInvoicesDeps, 'ledger'>
         const found = new Set(await ledger.invoicedShipments.scannedManifests(fresh));
         for (const id of fresh) scanned.set(id, found.has(id));
       }
-      for (const { carrierId } of shipments) {
-        if (!closedAt.has(carrierId)) {
-          closedAt.set(carrierId, await ledger.invoicedShipments.lastClosedAt(carrierId));
-        }
+      for (const each of shipments) {
+        const day = dayOf(each);
+        if (!closedAt.has(day)) closedAt.set(day, await ledger.invoicedShipments.lastClosedAt(each));
       }
     },
 
-    isLeftBehind({ carrierId, manifestId, acceptedAt, handedOver }: InvoicedShipment, packageNumber: number | null) {
+    isLeftBehind(shipment: InvoicedShipment, packageNumber: number | null) {
+      const { manifestId, acceptedAt, handedOver } = shipment;
       if (packageNumber === null ? handedOver.length > 0 : handedOver.includes(packageNumber)) return false;
       if (manifestId !== null) return scanned.get(manifestId) === true;
-      return (closedAt.get(carrierId) ?? 0) > acceptedAt;
+      return (closedAt.get(dayOf(shipment)) ?? 0) > acceptedAt;
     },
   };
 }
+
+const dayOf = ({ carrierId, clientId }: InvoicedShipment) => `${carrierId} ${clientId}`;

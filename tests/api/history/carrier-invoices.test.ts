@@ -204,6 +204,21 @@ test('a reference that another account uses as well names the parcel of the invo
   ]);
 });
 
+async function otherClient() {
+  const { body: made } = await station.api.post('/station/v1/clients', { name: 'Desk', scopes: ['ship', 'read'] });
+  return createApi(station.baseUrl, { accessKey: made.client.accessKey, secretKey: made.secretKey });
+}
+
+test('a parcel did not stay behind where another client closed the day of its own parcels', async () => {
+  await bought('M-1');
+  const other = await otherClient();
+  expect((await other.ship('M-2', request())).status).toBe(200);
+  const closed = await other.post('/station/v1/manifests', { carrierId: 'test-a' });
+  expect([closed.status, closed.body.manifest.totals.shipments]).toEqual([201, 1]);
+  const invoice = await imported(table('1ZM-1;;A_GROUND;2.5;10.00;;EUR'));
+  expect((await linesOf(invoice.id)).map(({ differences }) => differences)).toEqual([[]]);
+});
+
 test('invoices are listed with sums by account; a client that does not administer sees none', async () => {
   const own = await imported(table('1ZL-1;;;;5.05;;CHF'), { carrierId: 'test-b' });
   const { body } = await station.api.get(`${PATH}?carrierId=test-b`);
@@ -212,7 +227,5 @@ test('invoices are listed with sums by account; a client that does not administe
     carrierId: 'test-b',
     totals: [{ currency: 'CHF', lines: 1, billed: '5.05', expected: '0.00', difference: '5.05' }],
   });
-  const { body: made } = await station.api.post('/station/v1/clients', { name: 'Desk', scopes: ['ship', 'read'] });
-  const api = await createApi(station.baseUrl, { accessKey: made.client.accessKey, secretKey: made.secretKey });
-  expect((await api.get(PATH)).body.code).toBe('SCOPE_MISSING');
+  expect((await (await otherClient()).get(PATH)).body.code).toBe('SCOPE_MISSING');
 });

@@ -21,7 +21,14 @@ export const SERVICES = [
 const NOON = Date.parse('2026-03-02T12:00:00Z');
 
 export const shipmentOf = (id: string, more: Partial<KnownShipment> = {}): KnownShipment => ({
-  ...{ id, carrierId: 'test-a', state: 'LABELLED', acceptedAt: NOON, transactionId: `order-${id}` },
+  ...{
+    id,
+    carrierId: 'test-a',
+    clientId: 'client-1',
+    state: 'LABELLED',
+    acceptedAt: NOON,
+    transactionId: `order-${id}`,
+  },
   service: { ...SERVICES[0], domestic: true, international: false, isMultiPackageSupported: true } as never,
   packages: [packageOf()],
   cost: { amount: '10.00', currency: 'EUR' },

@@ -15,7 +15,7 @@ const LOCATE = `
   FROM name JOIN shipment ON transaction_id = reference AND carrier_id = $3
   ORDER BY rank, own DESC, sequence DESC`;
 const FIND = `
-  SELECT id, carrier_id AS "carrierId", state, accepted_at AS "acceptedAt", prepared->'service' AS service, prepared->'packages' AS packages,
+  SELECT id, carrier_id AS "carrierId", client_id AS "clientId", state, accepted_at AS "acceptedAt", prepared->'service' AS service, prepared->'packages' AS packages,
     CASE WHEN cost_amount IS NOT NULL THEN json_build_object('amount', cost_amount, 'currency', cost_currency) END AS cost,
     (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
      WHERE manifest_shipment.shipment = shipment.sequence) AS "manifestId",
@@ -47,10 +47,10 @@ export const openInvoicedShipments = (database: Database): InvoicedShipments => 
     const rows = await database.all<{ id: string }>(SCANNED, [ids]);
     return rows.map(({ id }) => id);
   },
-  async lastClosedAt(carrierId) {
+  async lastClosedAt({ carrierId, clientId }) {
     const row = await database.one<{ at: number | null }>(
-      'SELECT max(closed_at) AS at FROM manifest WHERE carrier_id = $1',
-      [carrierId],
+      'SELECT max(closed_at) AS at FROM manifest WHERE carrier_id = $1 AND (client_id IS NULL OR client_id = $2)',
+      [carrierId, clientId],
     );
     return row?.at ?? null;
   },

@@ -9,7 +9,7 @@ import type { HandOverRecord } from '#electron/engine/manifests/index.ts';
 import { plannedOnce } from '../planned-once.ts';
 import { reading } from '../sqlite-error.ts';
 
-type ShipmentRow = Pick<InvoicedShipment, 'id' | 'carrierId' | 'state' | 'acceptedAt' | 'manifestId'> & {
+type ShipmentRow = Pick<InvoicedShipment, 'id' | 'carrierId' | 'clientId' | 'state' | 'acceptedAt' | 'manifestId'> & {
   service: string;
   packages: string;
   handedOver: string;
@@ -43,7 +43,7 @@ export function openInvoicedShipments(database: Database): InvoicedShipments {
     find: database.prepare<[{ names: string; carrierId: string }], ParcelPlace & { name: string }>(sql),
   }));
   const find = database.prepare<[string], ShipmentRow>(`
-    SELECT shipment.id, carrier_id AS carrierId, state, accepted_at AS acceptedAt, cost_amount AS amount, cost_currency AS currency,
+    SELECT shipment.id, carrier_id AS carrierId, client_id AS clientId, state, accepted_at AS acceptedAt, cost_amount AS amount, cost_currency AS currency,
       json_extract(prepared, '$.service') AS service, json_extract(prepared, '$.packages') AS packages,
       (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
        WHERE manifest_shipment.shipment = shipment.sequence) AS manifestId,
@@ -57,7 +57,9 @@ export function openInvoicedShipments(database: Database): InvoicedShipments {
     )
     .pluck();
   const lastClosed = database
-    .prepare<[string], number | null>('SELECT max(closed_at) FROM manifest WHERE carrier_id = ?')
+    .prepare<[string, string], number | null>(
+      'SELECT max(closed_at) FROM manifest WHERE carrier_id = ? AND (client_id IS NULL OR client_id = ?)',
+    )
     .pluck();
   const handOver = database.prepare<[string, number], HandOverRecord>(`
     SELECT at, code, client_id AS clientId, packer, station_id AS stationId FROM hand_over
@@ -80,7 +82,7 @@ export function openInvoicedShipments(database: Database): InvoicedShipments {
     },
     find: async (ids) => reading(() => find.all(JSON.stringify(ids)).map(toShipment)),
     scannedManifests: async (ids) => reading(() => scanned.all(JSON.stringify(ids))),
-    lastClosedAt: async (carrierId) => reading(() => lastClosed.get(carrierId) ?? null),
+    lastClosedAt: async ({ carrierId, clientId }) => reading(() => lastClosed.get(carrierId, clientId) ?? null),
     async handOver(shipmentId, packageNumber) {
       const found = reading(() => handOver.get(shipmentId, packageNumber));
       return found ? { ...found, at: new Date(found.at).toISOString() } : null;

@@ -17,6 +17,7 @@ conformance((station) => {
   }
   const located = (names: Parameters<InvoicedShipments['locate']>[0], carrierId = 'test-a') =>
     store().locate(names, carrierId);
+  const closedAt = (carrierId: string, clientId = 'client-1') => store().lastClosedAt({ carrierId, clientId });
   const named = (trackingNumber: string | null, reference: string | null = null) => ({ trackingNumber, reference });
 
   test('a parcel is found by either number in any case, else by the id of its line or of its transaction; the newest first', async () => {
@@ -67,8 +68,8 @@ conformance((station) => {
     const by = { at: NOON, code: 'B', clientId: 'client-1', packer: 'Mia', stationId: station.ledger.stationId };
     await station.ledger.handOvers.put({ shipmentId: id, packageNumber: 2 }, by);
     const open = await sold(['C'], { sample: { carrierId: 'test-b' } });
-    expect([await store().lastClosedAt('test-a'), await store().scannedManifests([])]).toEqual([null, []]);
-    const manifest = await station.ledger.manifests.close(draft(), [id]);
+    expect([await closedAt('test-a'), await store().scannedManifests([])]).toEqual([null, []]);
+    const manifest = await station.ledger.manifests.close(draft({ clientId: 'client-1' }), [id]);
     const [found] = await store().find([id, 'nobody']);
     expect(found).toMatchObject({
       ...{
@@ -86,7 +87,11 @@ conformance((station) => {
     expect((await store().find([open.id]))[0]).toMatchObject({ manifestId: null, handedOver: [] });
     expect(await store().find([])).toEqual([]);
     expect(await store().scannedManifests([manifest?.id ?? '', 'nothing'])).toEqual([manifest?.id]);
-    expect([await store().lastClosedAt('test-a'), await store().lastClosedAt('test-b')]).toEqual([NOON, null]);
+    expect([await closedAt('test-a'), await closedAt('test-b'), await closedAt('test-a', 'client-2')]).toEqual([
+      NOON,
+      null,
+      null,
+    ]);
     expect(await store().handOver(id, 2)).toEqual({ ...by, at: new Date(NOON).toISOString() });
     expect(await store().handOver(id, 1)).toBeNull();
   });
