@@ -43,7 +43,7 @@ export default tseslint.config(
       'vue/block-order': ['error', { order: ['script', 'template', 'style'] }],
       'vue/define-macros-order': 'error',
       'vue/component-api-style': ['error', ['script-setup']],
-      // Prettier lays out templates.
+      // The formatter lays out templates.
       'vue/max-attributes-per-line': 'off',
       'vue/singleline-html-element-content-newline': 'off',
       'vue/multiline-html-element-content-newline': 'off',

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { createTestAdapter } from '../../electron/adapters/test/index.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { ledgerPath } from '#electron/platform/data-folder.ts';
@@ -79,7 +79,7 @@ const text = steady(JSON.stringify(shortenAnswers(sorted)), [
   [station.baseUrl, 'http://127.0.0.1:4820'],
   [parent, '/srv/packbench'],
 ]);
-writeFileSync(TARGET, await format(text, { parser: 'json', printWidth: 120, singleQuote: false }));
+writeFileSync(TARGET, (await format('examples.json', text, { printWidth: 120 })).code);
 
 const missing = Object.keys(routes).filter((id) => !(id in examples));
 console.log(`${Object.keys(examples).length} examples; routes without one: ${missing.join(', ') || 'none'}.`);

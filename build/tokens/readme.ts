@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { tokenTables } from './tokens-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -11,5 +11,6 @@ const [BEGIN, END] = ['<!-- tokens: npm run tokens -->', '<!-- end of tokens -->
 export async function withTokens(page: string): Promise<string> {
   const [before, rest = ''] = page.split(BEGIN);
   const after = rest.split(END)[1] ?? '';
-  return format(`${before}${BEGIN}\n\n${tokenTables()}\n\n${END}${after}`, { parser: 'markdown', printWidth: 120 });
+  return (await format('README.md', `${before}${BEGIN}\n\n${tokenTables()}\n\n${END}${after}`, { printWidth: 120 }))
+    .code;
 }

@@ -18,7 +18,11 @@ export interface OpenedTable {
 }
 /** What is said of it. */
 export type TableAnswer =
-  { table: Table } | { json: unknown } | { opened: OpenedTable } | { rows: TableRow[] } | { refusal: Diagnostic };
+  | { table: Table }
+  | { json: unknown }
+  | { opened: OpenedTable }
+  | { rows: TableRow[] }
+  | { refusal: Diagnostic };
 
 const HEAD_ROWS = 1000;
 let opened: TableRow[] = [];

@@ -110,7 +110,8 @@ export function standInElectron(options: StandInOptions = {}) {
     ended: null as number | null,
     permission: {} as Record<string, (...given: never[]) => unknown>,
     beforeRequest: undefined as
-      ((details: { url: string }, callback: (answer: { cancel: boolean }) => void) => void) | undefined,
+      | ((details: { url: string }, callback: (answer: { cancel: boolean }) => void) => void)
+      | undefined,
   };
   const emitter = new EventEmitter();
   function end(status: number): void {

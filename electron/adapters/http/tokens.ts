@@ -18,7 +18,8 @@ export type Credentials =
     };
 
 export type TokenResult =
-  { kind: 'token'; token: string } | { kind: 'none'; reason: string; trouble: Diagnostic; refused?: true };
+  | { kind: 'token'; token: string }
+  | { kind: 'none'; reason: string; trouble: Diagnostic; refused?: true };
 
 const none = (said: Diagnostic): Extract<TokenResult, { kind: 'none' }> => ({
   kind: 'none',

@@ -12,7 +12,8 @@ import { labelIn } from './map-response.ts';
 
 /** How a label is asked for: by the number of its package, or by a reference that the shipper gave. */
 export type Wanted =
-  { TrackingNumber: string } | { ReferenceValues: { ReferenceNumber: { Value: string }; ShipperNumber: string } };
+  | { TrackingNumber: string }
+  | { ReferenceValues: { ReferenceNumber: { Value: string }; ShipperNumber: string } };
 
 /** Asks for labels that were sold. Sells nothing. */
 export const recoveryCall = (wanted: Wanted, shipment: PreparedShipment, format: string): ServiceCall => ({

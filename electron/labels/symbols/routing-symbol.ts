@@ -8,7 +8,8 @@ import { qrCode } from './qr-code.ts';
 
 /** What is in a two-dimensional symbol, and its modules. */
 export type RoutingSymbol =
-  Pick<MatrixElement, 'symbology' | 'data' | 'cells'> | Pick<MaxiCodeElement, 'symbology' | 'data' | 'dark'>;
+  | Pick<MatrixElement, 'symbology' | 'data' | 'cells'>
+  | Pick<MaxiCodeElement, 'symbology' | 'data' | 'dark'>;
 
 const CELLS = {
   DATA_MATRIX: dataMatrix,

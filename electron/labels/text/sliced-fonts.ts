@@ -10,7 +10,7 @@ export type HanForm = 'JP' | 'KR' | 'SC' | 'TC';
 
 /** The forms that are read where a parcel goes. @param country ISO 3166-1 alpha-2 */
 export const hanFormOf = (country: string): HanForm =>
-  (({ JP: 'JP', KR: 'KR', TW: 'TC', HK: 'TC', MO: 'TC' }) as Readonly<Record<string, HanForm>>)[country] ?? 'SC';
+  ({ JP: 'JP', KR: 'KR', TW: 'TC', HK: 'TC', MO: 'TC' } as Readonly<Record<string, HanForm>>)[country] ?? 'SC';
 
 /** Which slice has which characters, ascending. */
 type Ranges = readonly { first: number; last: number; slice: string }[];

@@ -33,7 +33,8 @@ type Scalar =
   | 'mimeMediaType';
 
 export type IppValue =
-  { tag: Scalar; value: string | number | boolean } | { tag: 'collection'; members: readonly IppAttribute[] };
+  | { tag: Scalar; value: string | number | boolean }
+  | { tag: 'collection'; members: readonly IppAttribute[] };
 
 /** A name and one or several values of it. */
 export type IppAttribute = readonly [name: string, ...values: IppValue[]];

@@ -107,7 +107,7 @@ describe('an answer that is no sale', () => {
     ['a 409', no('E', 'Exists.', 409)],
     ['a 500 with headers', no('E', 'Broken.', 500)],
     ['a 201 without parcels', { status: 201, json: { CreatedShipment: { CustomerID: '1', PickupLocation: 'DE' } } }],
-    ['a 200 with headers', { ...no('E', 'Queued.'), status: 200, json: { CreatedShipment: { CustomerID: '', PickupLocation: '' } } }], // prettier-ignore
+    ['a 200 with headers', { ...no('E', 'Queued.'), status: 200, json: { CreatedShipment: { CustomerID: '', PickupLocation: '' } } }], // oxfmt-ignore
   ])('%s proves nothing', async (_, answer) => {
     gls.fake.answerNext('ship', answer);
     expect((await gls.buy()).outcome).toMatchObject({ kind: 'unknown' });

@@ -25,7 +25,7 @@ describe.each(['en', 'de'] as const)('the window in %s', (language) => {
   });
 
   test.each([0, 1, 3])('says how often a label was printed: %i', (n) => {
-    const words = { en: ['it was not printed so far', 'it was printed once', 'it was printed 3 times'], de: ['bisher nicht gedruckt', 'bisher einmal gedruckt', 'bisher 3-mal gedruckt'] }; // prettier-ignore
+    const words = { en: ['it was not printed so far', 'it was printed once', 'it was printed 3 times'], de: ['bisher nicht gedruckt', 'bisher einmal gedruckt', 'bisher 3-mal gedruckt'] }; // oxfmt-ignore
 
     expect(said('shipment.prints.free', n)).toContain(words[language][Math.min(n, 2)]);
   });

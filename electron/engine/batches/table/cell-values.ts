@@ -8,7 +8,8 @@ export type Cell = string | number;
 
 /** A value read from a cell, or in words why there is none. */
 export type Reading<T> =
-  { value: T; fault?: undefined; trouble?: undefined } | { fault: string; trouble?: Diagnostic; value?: undefined };
+  | { value: T; fault?: undefined; trouble?: undefined }
+  | { fault: string; trouble?: Diagnostic; value?: undefined };
 
 /** The formula that keeps a number a text in Excel, `="00123"`. */
 const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;

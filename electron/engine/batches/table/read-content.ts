@@ -12,7 +12,8 @@ import { TableError, type Table, type Tables } from './tables.ts';
 
 /** What a batch is made from, and the digest by which it is known again. */
 export type BatchContent = { contentHash: string } & (
-  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'rows'; rows: Record<string, unknown>[] }
+  | { kind: 'file'; bytes: Uint8Array; fileName: string }
+  | { kind: 'rows'; rows: Record<string, unknown>[] }
 );
 
 export const refuseDraft = (violation: Violation) =>
