@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseJson } from '#electron/engine/rules/request/parse-json.ts';
 import { CliError } from './cli-error.ts';
 import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
@@ -20,14 +21,18 @@ export async function readList(io: Io, given: readonly string[]): Promise<string
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** The JSON in a file or on standard input; editors of Windows put a byte order mark in front of it. */
+/**
+ * The JSON in a file or on standard input, read as the station reads a body: what it refuses there, such as other encodings than UTF-8 or a key that comes
+ * twice, is not changed on the way into something that it takes. @throws CliError in words.
+ */
 export async function readJsonSource(io: Io, name: string): Promise<unknown> {
-  const text = (await readSource(io, name)).toString('utf8').replace(/^\uFEFF/, '');
+  const bytes = await readSource(io, name);
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(bytes);
   } catch (error) {
+    const what = name === '-' ? 'Standard input' : name;
     throw new CliError(
-      `${name === '-' ? 'Standard input' : name} is not JSON: ${(error as Error).message}`,
+      (error as Error).message.replace(/^The body/, () => what),
       EXIT.invalid,
     );
   }

@@ -90,6 +90,12 @@ describe('batch', () => {
     expect([code, await count()]).toEqual([0, before]);
   });
 
+  test('takes JSON as editors of Windows save it', async () => {
+    const rows = [request({ itemLines: [line({ itemCode: 'saved on Windows' })] })];
+
+    expect((await run(['batch', file('ROWS.JSON', `\ufeff${JSON.stringify(rows)}`)])).code).toBe(0);
+  });
+
   test('takes JSON, and ends with the code of the worst row', async () => {
     const rows = [request(), request({ itemLines: [line({ itemCode: 'TEST-REJECT' })] })];
     const rejected = await run(['batch', file('rows.json', JSON.stringify(rows))]);

@@ -134,6 +134,24 @@ describe('ship', () => {
     expect(err).toContain(words);
   });
 
+  test.each([
+    [
+      'in another encoding than UTF-8',
+      Buffer.from(JSON.stringify(request()).replace('Jane', 'Jörg'), 'latin1'),
+      'is not UTF-8',
+    ],
+    ['in which a field stands twice', Buffer.from('{"carrierId":"test-b","carrierId":"test-a"}'), '"carrierId" twice'],
+  ])('buys nothing from a file %s: it would be bought as nobody wrote it', async (name, bytes, words) => {
+    const before = (await shipments()).length;
+    const path = join(folder, `${name}.json`);
+    writeFileSync(path, bytes);
+    const { code, err } = await run(['ship', path]);
+
+    expect([code, (await shipments()).length]).toEqual([2, before]);
+    expect(err).toContain(`${path} `);
+    expect(err).toContain(words);
+  });
+
   test('ends with 4 where no station runs, and says how to start one', async () => {
     const { code, err } = await packbench(['--data-dir', join(folder, 'nowhere'), 'ship', order('none')]);
 

@@ -10,7 +10,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { table } from '../io.ts';
 import { onDisk } from '../on-disk.ts';
 import { createProgress } from '../progress.ts';
-import { readSource } from '../read-source.ts';
+import { readJsonSource, readSource } from '../read-source.ts';
 import { labelFormatOf, saveLabelFile } from '../save-label-file.ts';
 import type { StationClient } from '../station-client.ts';
 
@@ -49,15 +49,13 @@ const commonIn = (options: BatchOptions) => ({
 });
 
 async function draftOf({ io }: Context, file: string, options: BatchOptions): Promise<BatchDraft> {
-  const bytes = await readSource(io, file);
   const common = commonIn(options);
-  if (!file.endsWith('.json')) return { ...common, fileName: basename(file), contentBase64: bytes.toString('base64') };
-  try {
-    const content = JSON.parse(bytes.toString('utf8')) as BatchDraft | BatchDraft['rows'];
+  if (file.toLowerCase().endsWith('.json')) {
+    const content = (await readJsonSource(io, file)) as BatchDraft | BatchDraft['rows'];
     return { name: basename(file), ...(Array.isArray(content) ? { rows: content } : content), ...common };
-  } catch (error) {
-    throw new CliError(`${file} is not JSON: ${(error as Error).message}`, EXIT.invalid);
   }
+  const bytes = await readSource(io, file);
+  return { ...common, fileName: basename(file), contentBase64: bytes.toString('base64') };
 }
 
 /** Rows that are being bought go on in a batch that is paused or stopped; after a mistake of the station nobody goes on with them. */
