@@ -12,8 +12,8 @@ export function printable(text: string, fonts: Fonts): string {
   return Array.from(visible(text), (c) => (isDrawn(c, fonts) ? c : REPLACEMENT)).join('');
 }
 
-/** The characters of the text that are drawn as a replacement, each once. */
+/** The characters of the text that are drawn as a replacement, each once; the replacement itself stands for a letter that was lost before. */
 export function missingCharacters(text: string, fonts: Fonts): string[] {
   if (ASCII.test(text)) return [];
-  return [...new Set(visible(text))].filter((c) => !isDrawn(c, fonts));
+  return [...new Set(visible(text))].filter((c) => c === REPLACEMENT || !isDrawn(c, fonts));
 }

@@ -12,6 +12,7 @@ describe('what is strange but sound is taken', () => {
     ['an Egyptian hieroglyph', 'Roe 𓀀'],
     ['cuneiform', '𒀀𒁀 Roe'],
     ['a character for private use', 'Roe \ue000'],
+    ['what stands for a letter that was lost before', 'J\ufffdrg Roe'],
   ])('%s beside letters in a name is replaced on the label, with a warning that says so', async (_name, name) => {
     const answer = await ship(requestTo(name));
 
