@@ -84,6 +84,34 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('that came out twice comes out again once somebody says why; a row that another tool left without a reason says so', async () => {
+    const { page, complaints } = await open();
+    const { id } = await batches.made(csv(...orders(2, 925)), { name: 'Twice', start: true });
+    await batches.print(id, { printerId: 'desk' });
+    await expect.poll(() => paper(id)).toEqual([1, 2]);
+    await batches.print(id, { printerId: 'desk', from: 2 });
+    await expect.poll(() => paper(id)).toEqual([1, 2, 2]);
+    await batches.print(id, { printerId: 'desk', from: 2 });
+    await pressScreen(page, 2);
+    await page.getByRole('link', { name: 'Twice' }).click();
+    await page.getByRole('row').getByText('say why it is needed again').waitFor();
+    await expectNoViolations(page);
+
+    await page.keyboard.press('Control+Shift+P');
+    // Caps Lock is on.
+    const label = (await batches.rows(id))[0]?.trackingNumbers[0] ?? '';
+    await scanAt(page, label.toLowerCase(), () => 5);
+    await expect.poll(() => page.getByLabel('From line').inputValue()).toBe('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Print labels in row order' }).click();
+    await page.getByText('Say why.').waitFor();
+    await expectNoViolations(page);
+    await page.getByLabel('Reason').fill('Torn');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => paper(id)).toEqual([1, 2, 2, 1, 2]);
+    expect(complaints).toEqual([]);
+  });
+
   test('is of any row, though the grid shows only those that are to be put right', async () => {
     const { page, complaints } = await open();
     const rows = [line('PO-930'), line('PO-931', { name: '' }), line('PO-932'), line('PO-933')];
