@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customsItem, errorsOf, shipment, shipmentOf, validate, warningsOf } from './request.ts';
+import { customsItem, errorsOf, party, shipment, shipmentOf, validate, warningsOf } from './request.ts';
 
 const weighing = (weight: unknown) => shipmentOf({ weight });
 
@@ -62,4 +62,21 @@ test('tax identifiers under both spellings must be the same', () => {
 test('the other spelling is no unknown field, and is one only where the field is', () => {
   expect(warningsOf(weighing({ unit: 'KG', value: 1 }))).toEqual([]);
   expect(warningsOf(shipment({ unit: 'KG' }))).toEqual(['UNKNOWN_FIELD /unit']);
+});
+
+test('names, addresses and goods are composed, as carriers count and print them; a Mac gives accents apart from their letters', () => {
+  const apart = (text: string) => text.normalize('NFD');
+  const [name, city, goods] = ['Zoë Müller', 'ü'.repeat(40), 'Kühlschrank'];
+  const { errors, prepared } = validate({
+    ...shipment({
+      recipient: {
+        address: { ...(party()['address'] as object), city: apart(city) },
+        contact: { personName: apart(name) },
+      },
+    }),
+    customs: { customsItems: [customsItem({ description: apart(goods) })] },
+  });
+  expect(errors).toEqual([]);
+  expect(prepared?.request.recipient).toMatchObject({ address: { city }, contact: { personName: name } });
+  expect(prepared?.request.customs?.customsItems?.[0]?.description).toBe(goods);
 });
