@@ -6,7 +6,8 @@ import { statementOf } from './check-source.ts';
 import { withPassword } from './place.ts';
 import type { SourceRow, SourceRows, SourcesDeps } from './deps.ts';
 import { byNamesOf } from './mapping/earlier-names.ts';
-import { isAfter, mapRows, type MappedOrder, type MappedRows } from './mapping/map-rows.ts';
+import { isAfter } from './mapping/is-after.ts';
+import { mapRows, type MappedOrder, type MappedRows } from './mapping/map-rows.ts';
 import type { SourceRecord } from './source-store.ts';
 
 /** A packer waits for a look-up. */

@@ -6,7 +6,8 @@ import type { Orders } from '../orders/index.ts';
 import { lookUpIn, readFrom } from './ask-source.ts';
 import type { SourcesDeps } from './deps.ts';
 import { leftOutOf, refused, unreadable, type LeftOut } from './left-out.ts';
-import { isAfter, isReadable, type MappedOrder, type MappedRows, type ReadableOrder } from './mapping/map-rows.ts';
+import { isAfter } from './mapping/is-after.ts';
+import { isReadable, type MappedOrder, type MappedRows, type ReadableOrder } from './mapping/map-rows.ts';
 import type { SourceProgress, SourceRecord } from './source-store.ts';
 
 /** So many orders are put at once. */

@@ -33,8 +33,9 @@ const shop = createServer(({ url, method, headers }, response) => {
       next: null,
     });
   if (pathname === '/newest' || pathname === '/oldest') {
+    const since = Date.parse(searchParams.get('since') ?? '') || 0;
     const fresh = [...ORDERS, ...(pathname === '/oldest' ? later : [])].filter(
-      ({ updated }) => updated > (searchParams.get('since') ?? ''),
+      ({ updated }) => Date.parse(updated) > since,
     );
     if (pathname === '/newest') return answer(200, { orders: fresh.toReversed(), meta: { next_page: 2 } });
     return answer(200, { orders: fresh.slice(0, 3), meta: { next_page: fresh.length > 3 ? 2 : null } });
@@ -119,6 +120,16 @@ test('an address that answers in pages is read on from page to page, the oldest 
   expect(await read('pages')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-03-03T10:00:00Z' });
   expect(await read('pages')).toMatchObject({ state: 'OK', orders: 0 });
   expect((await book('pages')).toSorted()).toEqual(['H-2 v1', 'H-3 v1', 'H-4 v1', 'H/1 v1']);
+});
+
+test('marks are instants: a page is the oldest first also in the hour that comes twice, and where parts of a second are left out', async () => {
+  const times = ['02:30:00+02:00', '02:59:59+02:00', '02:05:00+01:00', '02:05:00.5+01:00', '02:30:00+01:00'];
+  later = times.map((time, index) => order(`H-${index + 3}`, `2026-10-25T${time}`));
+  await put('twice', byMark('/oldest'));
+  expect(await readByItself('twice')).toMatchObject({ state: 'OK', orders: 2 });
+  expect(await read('twice')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-10-25T02:59:59+02:00' });
+  expect(await read('twice')).toMatchObject({ state: 'OK', orders: 3, mark: '2026-10-25T02:30:00+01:00' });
+  expect(await read('twice')).toMatchObject({ state: 'OK', orders: 0 });
 });
 
 test('a page that holds one mark only, with others after it, is refused: its orders may go on in the next', async () => {

@@ -11,6 +11,7 @@ import type { SourceRow, SourceRows } from '../deps.ts';
 import { composeOrder } from './compose-order.ts';
 import { cellIn, type Fields, type MappingRules } from './fields.ts';
 import { rowsInOneFile } from './one-file.ts';
+import { isAfter } from './is-after.ts';
 import { faulty } from './read-field.ts';
 
 /** An order as the source has it; one without errors may be put. */
@@ -115,12 +116,6 @@ function faultsOf(orderNumber: string, draft: Fields, known: readonly Violation[
   if (!NUMBER.test(orderNumber))
     faults.push({ code: 'FIELD_INVALID', pointer: '/orderNumber', message, actual: orderNumber });
   return faults.filter(({ pointer }) => known.every((other) => other.pointer !== pointer));
-}
-
-/** Whether one mark comes after another one: as numbers where both are, else as texts, as instants are ordered, too. */
-export function isAfter(one: string, other: string): boolean {
-  const [a, b] = [Number(one), Number(other)];
-  return Number.isFinite(a) && Number.isFinite(b) ? a > b : one > other;
 }
 
 const greatest = (cells: readonly (string | number | null)[]): string | null =>
