@@ -11,6 +11,7 @@ import { orderError } from './order-rows.ts';
 import type { RowContext } from './row-context.ts';
 import { isCancelledAtShop } from './table/cancelled.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
+import { withNeededArticles } from './table/needed-articles.ts';
 
 /** What a check needs beside the row. */
 export type RowRules = Pick<BatchRecord, 'mapping' | 'defaults' | 'options' | 'decimalSeparator' | 'columns'>;
@@ -33,7 +34,9 @@ export interface RowCheck {
 
 /** Makes the shipment of a row and runs every rule of the create call on it. Pure. */
 export function checkRow(row: RowContent, rules: RowRules, { select, ...context }: RowContext): RowCheck {
-  const { request, errors: unreadable } = compose(row, rules);
+  const composed = compose(row, rules);
+  const { request, errors: unreadable } =
+    row.source === null ? withNeededArticles(composed, { select, ...context }) : composed;
   const { transactionId, order, trouble } = row;
   const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
   const validation = validateShipment(select(request, order ?? undefined).body, {

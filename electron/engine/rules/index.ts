@@ -8,6 +8,7 @@ export {
   type PreparedShipment,
   type ShippedOrder,
 } from './prepared-shipment.ts';
+export { placeOf } from './parties.ts';
 export { child } from './request/pointer.ts';
 export { compileSchema } from './request/compile-schema.ts';
 export { imageTypeOf } from './request/prepare.ts';

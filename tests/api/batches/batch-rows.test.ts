@@ -52,6 +52,25 @@ describe('a row', () => {
     expect(wrong.status).toBe(422);
   });
 
+  test('says what is in the parcel, and not all that customs ask for: nothing is declared, unless a border asks for it', async () => {
+    const rows = [
+      'Jane Roe;Hauptstr. 1;10115;Berlin;DE;2;Mug;3',
+      'Jane Roe;Bahnhofstrasse 3;8001;Zürich;CH;2;Mug;three',
+    ];
+    const table = ['Name;Street;Zip;City;Country;Weight (kg);Description;Qty', ...rows].join('\n');
+    const [home, abroad] = await batches.rows((await batches.made(table)).id);
+
+    expect([home?.state, (home?.request as { customs?: unknown }).customs, home?.warnings]).toEqual([
+      'READY',
+      undefined,
+      [],
+    ]);
+    expect([abroad?.state, abroad?.errors.map(({ column }) => column)]).toEqual([
+      'INVALID',
+      expect.arrayContaining(['Qty', null]),
+    ]);
+  });
+
   test('is left out, and taken in again', async () => {
     const batch = await batches.made(csv(...orders(2, 300)));
     expect((await batches.change(batch.id, 2, { skip: true })).body.row.state).toBe('SKIPPED');
