@@ -114,6 +114,22 @@ describe('a receiver that fails', () => {
     await isFailing(() => undefined, /does not answer in time/);
   });
 
+  test('is not one that says 200 and then goes on talking: its status says that it has the message', async () => {
+    const { webhook } = await create();
+    receiver.answer((response) => response.writeHead(200).write('x'.repeat(200_000)));
+    await ship('talkative');
+    await arrived(3);
+
+    await expect.poll(async () => (await read(webhook.id))?.behind).toBe(0);
+    expect((await deliveries(webhook.id)).map(({ attempt, delivered }) => [attempt, delivered])).toEqual([
+      ...[
+        [1, true],
+        [1, true],
+        [1, true],
+      ],
+    ]);
+  });
+
   async function isFailing(how: Parameters<Receiver['answer']>[0], words: RegExp) {
     const { webhook } = await create();
     receiver.answer(how);
