@@ -83,7 +83,7 @@ export default defineConfig({
         test: {
           // The promises of the ledger once more, on a database that stations share, and what stations keep in it.
           name: 'postgres',
-          include: [...chosenOf(onDatabase), ...chosenOf([...conformance, ...KEPT_BY_STATIONS], { always: [] })],
+          include: [...chosenOf(onDatabase), ...chosenOf([...conformance, ...KEPT_BY_STATIONS], { shares: [] })],
           env: { TEST_LEDGER: 'postgres' },
           globalSetup: 'tests/postgres/server.ts',
           experimental: { viteModuleRunner: false, nodeLoader: false },
