@@ -5,6 +5,7 @@ import { call, type Answer } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { readChosenFile, type ChosenFile } from '#renderer/components/file/read-file.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useSaid } from '#renderer/composables/useSentence.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 
@@ -22,11 +23,11 @@ export function useImport() {
   const isBusy = ref(false);
   const { failure, worked } = useFailure();
   /** What is wrong with the file, fault by fault. */
-  const faults = ref<string[]>([]);
+  const faults = useSaid<readonly string[]>([]);
 
   function succeeded<T>(answer: Answer<T>): answer is { ok: true; value: T } {
     const errors = answer.ok ? [] : (answer.problem?.errors ?? []);
-    faults.value = errors.flatMap(({ trouble }) => (trouble ? [diagnosticWords(trouble)] : []));
+    faults.value = () => errors.flatMap(({ trouble }) => (trouble ? [diagnosticWords(trouble)] : []));
     return worked(answer);
   }
 
@@ -76,7 +77,7 @@ export function useImport() {
   }
 
   function cancel(): void {
-    [file.value, preview.value, failure.value, faults.value] = [null, null, null, []];
+    [file.value, preview.value, failure.value, faults.value] = [null, null, null, null];
   }
 
   const isChosen = computed(() => file.value !== null && preview.value !== null);

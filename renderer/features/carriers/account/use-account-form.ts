@@ -11,6 +11,7 @@ import { memberAt } from '#renderer/format/member-at.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 import { useChanged } from '#renderer/composables/useChanged.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
+import { type Sentence, useSaid, useSentence } from '#renderer/composables/useSentence.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
@@ -40,7 +41,7 @@ export const useAccountForm = defineStore('account-form', () => {
   const base = shallowRef<Account | null>(null);
   const changes = useChanged(draft);
   /** What the station refused when it was last asked, and the account as it was then. */
-  const refused = shallowRef<FormErrors>({});
+  const refused = useSaid<FormErrors>({});
   const judged = shallowRef<unknown>(null);
   const isAttempted = ref(false);
   const isRefused = computed(() => isAttempted.value && Object.keys(refused.value).length > 0);
@@ -55,7 +56,7 @@ export const useAccountForm = defineStore('account-form', () => {
   /** The names that the carrier brought that was picked last. */
   const taken = shallowRef<Readonly<Record<string, string>> | null>(null);
   const funds = shallowRef<Pick<Account, 'requiresFundedAmount' | 'balance'> | null>(null);
-  const failure = ref<string | null>(null);
+  const failure = useSentence();
   const isSaving = ref(false);
   /** What a test of the account said that does not work, as it stands in the form. */
   const tested = shallowRef<AccountTest | null>(null);
@@ -80,7 +81,8 @@ export const useAccountForm = defineStore('account-form', () => {
     JSON.stringify(memberAt(judged.value, path)) === JSON.stringify(memberAt(toSend(), path));
 
   function refuse(violations: Problem['errors']): void {
-    refused.value = accountErrors(violations, adapter.value?.fields ?? []);
+    const fields = adapter.value?.fields ?? [];
+    refused.value = () => accountErrors(violations, fields);
     judged.value = JSON.parse(JSON.stringify(toSend()));
   }
 
@@ -93,7 +95,7 @@ export const useAccountForm = defineStore('account-form', () => {
   function open(account: Account | null): void {
     base.value = account;
     draft.value = account ? accountToDraft(account, accounts.adapters, local) : begin();
-    [refused.value, failure.value, isAttempted.value, funds.value, taken.value] = [{}, null, false, null, null];
+    [refused.value, failure.value, isAttempted.value, funds.value, taken.value] = [null, null, false, null, null];
     tested.value = null;
     changes.begin();
   }
@@ -114,11 +116,12 @@ export const useAccountForm = defineStore('account-form', () => {
     ...(adapter.value ? draftToConfig(adapter.value, config.value ?? {}, base.value?.adapter ?? null) : { type: '' }),
   });
 
-  /** Shows what a problem says of the configuration at the fields that it is about. @returns the words; null where it is about none */
-  function refuseConfig({ errors: violations }: Problem): string | null {
+  /** Shows what a problem says of the configuration at the fields that it is about. @returns what makes the words; null where it is about none */
+  function refuseConfig({ errors: violations }: Problem): Sentence | null {
     if (violations.length === 0) return null;
     refuse(violations);
-    return Object.values(refused.value).flat().join(' ');
+    const fields = adapter.value?.fields ?? [];
+    return () => Object.values(accountErrors(violations, fields)).flat().join(' ');
   }
 
   /** Fills the form with a carrier that the service brings; what a person has typed of names stays. */
@@ -158,13 +161,13 @@ export const useAccountForm = defineStore('account-form', () => {
     const body = toSend() as Account;
     const answer = await ask(body);
     isSaving.value = false;
-    [refused.value, failure.value, tested.value] = [{}, null, null];
+    [refused.value, failure.value, tested.value] = [null, null, null];
     if (answer.ok) return answer.value;
     const { problem } = answer;
     if (problem?.code === 'ALREADY_EXISTS')
-      [refused.value, judged.value] = [{ '/carrierId': [t('carriers.faults.taken')] }, body];
+      [refused.value, judged.value] = [() => ({ '/carrierId': [t('carriers.faults.taken')] }), body];
     else if (problem && problem.errors.length > 0) refuse(problem.errors);
-    else failure.value = problem ? problemWords(problem) : t('problems.noAnswer');
+    else failure.value = () => (problem ? problemWords(problem) : t('problems.noAnswer'));
     return null;
   }
 

@@ -2,6 +2,7 @@ import { ref, shallowRef } from 'vue';
 import type { HandOverAnswer, HandOverOutcome } from '#shared/schema/shipping/hand-over.ts';
 import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useSentence } from '#renderer/composables/useSentence.ts';
 import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
@@ -21,7 +22,7 @@ const HAS_LEFT: readonly HandOverStatus[] = ['HANDED_OVER', 'ALREADY'];
 export function useHandOver() {
   const play = useSounds();
   const status = ref<HandOverStatus>('idle');
-  const words = ref('');
+  const words = useSentence();
   /** The code that can be taken back. */
   const left = ref<string | null>(null);
   const parcel = shallowRef<HandOverAnswer['parcel']>(null);
@@ -31,7 +32,7 @@ export function useHandOver() {
     [status.value, parcel.value] = [outcome, found ?? null];
     left.value = HAS_LEFT.includes(outcome) ? code : null;
     const name = [code, found?.recipientName].filter(Boolean).join(', ');
-    words.value = trouble ? diagnosticWords(trouble) : name;
+    words.value = () => (trouble ? diagnosticWords(trouble) : name);
     play(SOUNDS[outcome]);
     announce(`${t('common.label', { label: t(`history.handOver.status.${outcome}`) })} ${words.value}`);
   }
@@ -40,8 +41,8 @@ export function useHandOver() {
     const answer = isBack ? await call('takeBack', { params: { code } }) : await call('handOver', { body: { code } });
     if (answer.ok) return show(code, answer.value.outcome, answer.value);
     show(code, 'noAnswer', {});
-    const why = answer.problem ? problemWords(answer.problem) : t('history.handOver.noAnswer');
-    words.value = `${code}: ${why}`;
+    const why = () => (answer.problem ? problemWords(answer.problem) : t('history.handOver.noAnswer'));
+    words.value = () => `${code}: ${why()}`;
   }
   const queued = (code: string, isBack: boolean) => (last = last.then(() => ask(code, isBack)));
 

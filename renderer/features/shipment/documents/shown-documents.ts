@@ -1,5 +1,6 @@
 import type { StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import { call, type Answer } from '#renderer/api/client.ts';
+import type { Sentence } from '#renderer/composables/useSentence.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import { download } from '#renderer/components/download.ts';
@@ -80,12 +81,12 @@ export async function saveDocument({ fetch, fileName, imageType }: ShownDocument
  * Prints it: on the station's printer that takes such papers, else by the machine's own print dialog.
  * @returns what is said of it; null where it could not be had
  */
-export async function printDocument({ documentId, fetch, name }: ShownDocument): Promise<string | null> {
+export async function printDocument({ documentId, fetch, name }: ShownDocument): Promise<Sentence | null> {
   const answer = documentId === null ? null : await call('createPrintJobs', { body: { documentId } });
-  if (answer?.ok) return t('documents.printing', { name });
+  if (answer?.ok) return () => t('documents.printing', { name });
   const problem = answer?.problem;
   const hasNoPrinter = problem?.errors?.[0]?.code === 'FIELD_REQUIRED' && problem.errors[0].pointer === '/printerId';
-  if (problem && !hasNoPrinter) return problemWords(problem);
+  if (problem && !hasNoPrinter) return () => problemWords(problem);
   const bytes = await fetch();
-  return bytes && (await printPdf(bytes)) ? t('documents.printing', { name }) : null;
+  return bytes && (await printPdf(bytes)) ? () => t('documents.printing', { name }) : null;
 }

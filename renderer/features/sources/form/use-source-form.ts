@@ -5,6 +5,7 @@ import type { Source } from '#shared/schema/orders/source.ts';
 import { call } from '#renderer/api/client.ts';
 import { useChanged } from '#renderer/composables/useChanged.ts';
 import { memberAt } from '#renderer/format/member-at.ts';
+import { useSaid, useSentence } from '#renderer/composables/useSentence.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
@@ -21,9 +22,9 @@ export const useSourceForm = defineStore('source-form', () => {
   const base = shallowRef<Source | null>(null);
   const changes = useChanged(draft);
   /** What was refused, and what was sent then: an objection goes with what it is about. */
-  const refused = shallowRef<FormErrors>({});
+  const refused = useSaid<FormErrors>({});
   const judged = shallowRef<unknown>(null);
-  const failure = ref<string | null>(null);
+  const failure = useSentence();
   const isSaving = ref(false);
 
   /** The draft with the name beside it, so that every objection has a place in it. */
@@ -39,22 +40,22 @@ export const useSourceForm = defineStore('source-form', () => {
 
   function open(source: Source | null): void {
     [base.value, draft.value] = [source, toTypedSource(source)];
-    [refused.value, failure.value] = [{}, null];
+    [refused.value, failure.value] = [null, null];
     changes.begin();
   }
   const close = () => (draft.value = null);
 
   /** @param others what was sent beside the source, such as the number to try it with */
-  function judge(found: FormErrors, others: object = {}): void {
+  function judge(found: () => FormErrors, others: object = {}): void {
     [refused.value, failure.value] = [found, null];
     judged.value = JSON.parse(JSON.stringify({ ...sent(), ...others }));
   }
 
   /** Shows what the station refuses at the fields that it is about, else above them. */
   function refuse(problem: Problem | null): void {
-    judge(sourceErrors(problem?.errors ?? []));
-    if (problem === null) failure.value = t('problems.noAnswer');
-    else if (problem.errors.length === 0) failure.value = problemWords(problem);
+    judge(() => sourceErrors(problem?.errors ?? []));
+    if (problem === null) failure.value = () => t('problems.noAnswer');
+    else if (problem.errors.length === 0) failure.value = () => problemWords(problem);
   }
 
   /** Begins to tell it, where and what is usual for the place. */
@@ -80,10 +81,11 @@ export const useSourceForm = defineStore('source-form', () => {
   async function save(taken: readonly string[]): Promise<Source | null> {
     if (!draft.value || isSaving.value) return null;
     const source = draft.value.name.trim();
-    if (base.value === null && taken.includes(source)) judge({ '/source': [t('sources.faults.taken')] });
+    if (base.value === null && taken.includes(source)) judge(() => ({ '/source': [t('sources.faults.taken')] }));
     else if (source === '')
-      judge({ '/source': [t('problems.violations.FIELD_REQUIRED', { field: t('sources.form.name') })] });
-    else if (Object.keys(mappingOf(draft.value)).length === 0) judge({ '/mapping': [t('sources.form.untried')] });
+      judge(() => ({ '/source': [t('problems.violations.FIELD_REQUIRED', { field: t('sources.form.name') })] }));
+    else if (Object.keys(mappingOf(draft.value)).length === 0)
+      judge(() => ({ '/mapping': [t('sources.form.untried')] }));
     else return put(source, draft.value);
     return null;
   }

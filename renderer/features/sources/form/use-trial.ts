@@ -62,7 +62,7 @@ export function useTrial() {
 
   async function attempt(): Promise<void> {
     const isUnmapped = form.draft !== null && Object.keys(mappingOf(form.draft)).length === 0;
-    form.judge({});
+    form.judge(() => ({}));
     isTrying.value = true;
     await ask();
     isTrying.value = false;

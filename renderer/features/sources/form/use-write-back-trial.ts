@@ -21,7 +21,7 @@ export function useWriteBackTrial() {
   async function attempt(): Promise<void> {
     const asked = body();
     if (!asked || isTrying.value) return;
-    form.judge({});
+    form.judge(() => ({}));
     isTrying.value = true;
     const source = form.base?.source ?? 'new';
     const answer = await call('tryWriteBack', { params: { source }, body: asked, timeoutMs: PATIENCE_MS });
