@@ -12,7 +12,7 @@ import { i18n, speak } from './messages/index.ts';
 import { createWindowRouter } from './router.ts';
 import { takePairingCode, useSession } from './stores/session.ts';
 import { useSettings } from './stores/settings.ts';
-import { loadAnewWhereUpdated } from './updated.ts';
+import { watchForUpdate } from './updated.ts';
 
 const code = takePairingCode();
 const pinia = createPinia();
@@ -32,5 +32,5 @@ addEventListener('popstate', (event) => {
   void session.pairAgain(later);
 });
 const router = createWindowRouter();
-loadAnewWhereUpdated(router);
+watchForUpdate(router);
 createApp(App).use(pinia).use(i18n).use(router).mount('#app');

@@ -10,13 +10,16 @@ async function isUpdated(): Promise<boolean> {
 }
 
 /**
- * A station that was updated while this window stayed open has not the files of its screens any more. Whoever goes to one gets the new
- * window there; what was typed on Ship stays, as in every reload.
+ * A station that was updated while this window stayed open has not the files of its screens and languages any more. Whoever needs one gets
+ * the new window; what was typed on Ship stays, as in every reload.
+ * @param path the screen that it shows then; the one that is open unless given
  */
-export function loadAnewWhereUpdated(router: Router): void {
-  router.onError(async (_, to) => {
-    if (!(await isUpdated())) return;
-    history.replaceState(null, '', `#${to.fullPath}`);
-    location.reload();
-  });
+export async function loadAnewWhereUpdated(path?: string): Promise<void> {
+  if (!(await isUpdated())) return;
+  if (path !== undefined) history.replaceState(null, '', `#${path}`);
+  location.reload();
 }
+
+/** Whoever goes to a screen whose file is gone gets the new window there. */
+export const watchForUpdate = (router: Router): unknown =>
+  router.onError((_, { fullPath }) => void loadAnewWhereUpdated(fullPath));
