@@ -5,22 +5,31 @@ const SHORTEST = 8;
 const AROUND = [
   /** An SSCC with its application identifier. */
   /^(?:\(00\)|00)([0-9]{18})$/,
-  /** A consignment number with its own (GS1 General Specifications, 3.7). */
-  /^(?:\(401\)|401)(.+)$/,
   /** The postal code before the number of a parcel of the US post (Publication 199, 2.1). */
   /^420(?:[0-9]{5}|[0-9]{9})(9(?:[0-9]{21}|[0-9]{19}))$/,
   /** FedEx: routing, and the number in the last 14 digits. */
   /^[0-9]{20}00([0-9]{12})$/,
 ];
+/** A consignment number with its application identifier (GS1 General Specifications, 3.7), unless it is a number that begins so. */
+const MAYBE_AROUND = /^(?:\(401\)|401)(.+)$/;
+
+const plainCode = (code: string) => code.replace(/^\][A-Za-z][0-9]/, '').replaceAll(/[\s\u001d]/g, '');
+const inside = (plain: string) => AROUND.flatMap((around) => around.exec(plain)?.[1] ?? []);
+
+/** The tracking number of a label whose barcode was scanned, of one that nobody knows yet. */
+export function numberIn(code: string): string {
+  const plain = plainCode(code);
+  return inside(plain)[0] ?? plain;
+}
 
 /**
  * The tracking numbers that a scanned code may stand for, the code itself first: without the scanner's own prefix, and without what the
  * barcode has around the number. They are compared without regard to case, because Caps Lock turns what a scanner types.
  */
 export function numbersIn(code: string): string[] {
-  const plain = code.replace(/^\][A-Za-z][0-9]/, '').replaceAll(/[\s\u001d]/g, '');
-  const inside = AROUND.flatMap((around) => around.exec(plain)?.[1] ?? []);
-  return [plain, ...inside.filter(({ length }) => length >= SHORTEST)];
+  const plain = plainCode(code);
+  const maybe = MAYBE_AROUND.exec(plain)?.[1] ?? '';
+  return [plain, ...inside(plain), ...(maybe.length >= SHORTEST ? [maybe] : [])];
 }
 
 /** Whether the scanned code is the barcode of one of these numbers. */

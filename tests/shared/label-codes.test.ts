@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCodeOf, numbersIn } from '#shared/scan/label-codes.ts';
+import { isCodeOf, numberIn, numbersIn } from '#shared/scan/label-codes.ts';
 import { makeLinear } from '#electron/labels/symbols/linear.ts';
 
 test.each([
@@ -30,3 +30,12 @@ test.each([
     expect(isCodeOf(data, [`9${number}`])).toBe(false);
   },
 );
+
+test.each([
+  [']C100340434161094021501', '340434161094021501'],
+  ['420900019400110299881234567890', '9400110299881234567890'],
+  ['401234567890', '401234567890'],
+  ['1Z999AA10123456784', '1Z999AA10123456784'],
+])('of a label that nobody knows yet, the number in %j is %j', (code, number) => {
+  expect(numberIn(code)).toBe(number);
+});

@@ -6,6 +6,7 @@ import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { draft } from '../../printing/samples.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { desk } from '../desk.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow, type WindowOptions } from '../window.ts';
 
@@ -58,6 +59,9 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     await dialog.getByLabel('Tracking number').press('Enter');
     await dialog.getByText('Type the tracking number.').waitFor();
 
+    // Of the label that came out, with what its barcode has before the number.
+    await desk(page).scan(']C100340434161094021501');
+    await expect.poll(() => dialog.getByLabel('Tracking number').inputValue()).toBe('340434161094021501');
     await dialog.getByLabel('Tracking number').fill('1ZFOUND0001');
     await page.keyboard.press('Enter');
     await gone(item, dialog);
