@@ -1,5 +1,5 @@
-/** What stands for a letter where bytes of another encoding are read as Windows-1252. */
-const SIGNS = '\u0081\u008d\u008f\u0090\u009d€‚ƒ„†‡ˆ‰”˜™¡¢£¤¥¦§¨©¬®¯±²³µ¶¸¹¼½¾¿';
+/** What stands for a letter where bytes of another encoding are read as Windows-1252; the marks of brands (©, ®, ™) stand between letters in Western Europe, too. */
+const SIGNS = '\u0081\u008d\u008f\u0090\u009d€‚ƒ„†‡ˆ‰”˜¡¢£¤¥¦§¨¬¯±²³µ¶¸¹¼½¾¿';
 
 const DOUBTS = [
   // A sign inside a word: D³uga for Długa, J”rg for Jörg, MÃ¼ller for Müller
@@ -8,7 +8,7 @@ const DOUBTS = [
   /(?<![\p{L}\p{N}])[£¯ªŸ]\p{Ll}/u,
   /\p{Ll}[ªº]\p{Ll}/u,
   // UTF-8 of which another line is none: RenÃ©
-  new RegExp(`[ÂÃ][${SIGNS}ŠŒŽšœžŸªº°«»]`, 'u'),
+  new RegExp(`[ÂÃ][${SIGNS}©®™ŠŒŽšœžŸªº°«»]`, 'u'),
   // Words of another alphabet: Îäåñà
   /[À-ÖØ-öø-ÿ]{4}/u,
 ];

@@ -44,6 +44,7 @@ describe('a CSV file whose letters cannot be told', () => {
     ['French', ['Zoé;12 bis, rue de l’Été n°B;Genève', 'Société «Créée»;À côté;L’Haÿ']],
     ['Spanish and Portuguese', ['¿Peña?;C/ Mª Díaz 1º B;Coruña', 'João;Av. Conceição;São Tomé']],
     ['Nordic', ['Øyvind;Ærøgade 3;Ålesund', 'Guðrún Þórsdóttir;Laugavegur 1;Reykjavík']],
+    ['with brands', ['Tesa®Film;Uhu™Stic – für Kinder;©Disney']],
     ['with money and measures', ['Ann;£5 shop, 3 m³;Bonn', 'Bob;5 µm × 20 °C, €uro;Ulm']],
   ])('is read where it is what Windows writes in Western Europe: %s', async (_name, lines) => {
     const { encoding, rows } = await readTable(inCodePage('windows-1252', table(...lines)));
