@@ -9,12 +9,13 @@ import { shapeTable } from './shape-table.ts';
 /** The first sheet of an Excel workbook: values, never formulas; nothing in it is run. @throws TableError */
 export async function readXlsx(bytes: Uint8Array, maxRows = MAX_ROWS): Promise<Table> {
   requireModest(bytes);
-  whyBroken(() => requireBoundedSheet(bytes));
+  const errors = whyBroken(() => requireBoundedSheet(bytes));
   const sheet = await readSheet(new Uint8Array(bytes).buffer).catch((error: unknown) => {
     const words = (error as Error).message;
     throw new TableError(diagnostic('WORKBOOK_UNREADABLE', { words }), { cause: error });
   });
   const records = sheet.map((record) => record.map(cellOf));
+  for (const { row, column, words } of errors) if (records[row]) records[row][column] = words;
   return { format: 'XLSX', delimiter: null, encoding: null, ...shapeTable(records, maxRows) };
 }
 
@@ -35,9 +36,9 @@ function requireModest(bytes: Uint8Array): void {
   if (found) throw new TableError(found);
 }
 
-function whyBroken(unpack: () => unknown): void {
+function whyBroken<T>(unpack: () => T): T {
   try {
-    unpack();
+    return unpack();
   } catch (error) {
     if (error instanceof TableError) throw error;
     throw new TableError(diagnostic('ARCHIVE_BROKEN'), { cause: error });

@@ -14,19 +14,31 @@ const RELATION = /<(?:\w+:)?Relationship\s[^<>]*>/g;
 /** The tag of a row or a cell; an empty one ends with a slash. */
 const ROW_OR_CELL = /<(?:\w+:)?(?:row|c)\s([^<>]*)>/g;
 const PLACE = /(?:^|\s)r\s*=\s*["']([^"']*)["']/;
+const IS_ERROR = /(?:^|\s)t\s*=\s*["']e["']/;
+const VALUE = /<(?:\w{1,20}:)?v>(#[^<>&]{1,20})</;
+/** In characters, with its formula. */
+const LONGEST_CELL = 10_000;
 const REFERENCE = /^([A-Z]{0,3})(\d{1,7})$/;
+
+/** A cell whose formula has no value, from 0, and what it shows: `#N/A`. */
+interface CellError {
+  row: number;
+  column: number;
+  words: string;
+}
 
 /**
  * Looks at the references of the first sheet, for whoever reads it builds a grid up to the last row and the last column: one cell far out
  * makes it as large as memory allows. Where the first sheet cannot be told, all are looked at.
+ * @returns the errors of its formulas, which whoever reads it leaves empty
  * @throws TableError that names the cell
  */
-export function requireBoundedSheet(archive: Uint8Array): void {
+export function requireBoundedSheet(archive: Uint8Array): CellError[] {
   const parts = unzipSync(archive, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
   const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
   const first = firstSheetOf(text('xl/workbook.xml'), text('xl/_rels/workbook.xml.rels'));
   const sheets = Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'));
-  for (const name of sheets.includes(first) ? [first] : sheets) requireBounded(text(name));
+  return (sheets.includes(first) ? [first] : sheets).flatMap((name) => requireBounded(text(name)));
 }
 
 function firstSheetOf(workbook: string, relations: string): string {
@@ -36,10 +48,11 @@ function firstSheetOf(workbook: string, relations: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-function requireBounded(sheet: string): void {
+function requireBounded(sheet: string): CellError[] {
+  const errors: CellError[] = [];
   let lastRow = 0;
   let lastColumn = 0;
-  for (const [, attributes = ''] of sheet.matchAll(ROW_OR_CELL)) {
+  for (const { index, 1: attributes = '' } of sheet.matchAll(ROW_OR_CELL)) {
     const reference = PLACE.exec(attributes)?.[1];
     if (reference === undefined) continue;
     const [, letters = '', digits = ''] = REFERENCE.exec(reference) ?? [];
@@ -51,7 +64,11 @@ function requireBounded(sheet: string): void {
     lastRow = Math.max(lastRow, row);
     lastColumn = Math.max(lastColumn, column);
     if (lastRow * lastColumn > MAX_GRID_CELLS) throw farOut(reference);
+    if (!IS_ERROR.test(attributes)) continue;
+    const words = VALUE.exec(sheet.slice(index, index + LONGEST_CELL))?.[1] ?? '#N/A';
+    errors.push({ row: row - 1, column: column - 1, words });
   }
+  return errors;
 }
 
 const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);

@@ -144,8 +144,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...scales,
   ...tables,
   JSON_BROKEN: 'Das ist kein JSON. Die Station meldet: „{words}“',
-  CELL_ROUNDED:
-    '„{words}“ ist eine Nummer, die ein Tabellenprogramm gerundet hat. Die Spalte als Text formatieren und die Nummer neu eingeben, oder die Datei nehmen, wie sie geschrieben wurde.',
   POSTAL_CODE_SHORT:
     'Die Postleitzahl {actual} ist zu kurz: In {country} hat sie {digits} Ziffern. Fehlen vorn Nullen, schreiben Sie {whole}.',
   SERVICE_REFUSED: 'Der Dienst hat abgelehnt ({status}).',

@@ -143,8 +143,6 @@ export const diagnostics = {
   ...tables,
   JSON_BROKEN: 'It is no JSON. The station says: “{words}”',
   // Of a cell of a table: `actual` is what stands there, `whole` the code with zeros in front.
-  CELL_ROUNDED:
-    '“{words}” is a number that a spreadsheet has rounded. Format its column as text and enter it again, or take the file as it was written.',
   POSTAL_CODE_SHORT:
     'The postal code {actual} is too short: in {country} it has {digits} digits. If zeros in front were lost, write {whole}.',
   // Of purchases: `status` is of the service's HTTP answer. The carrier's own words, where there were any, are a value `words`.

@@ -141,8 +141,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...scales,
   ...tables,
   JSON_BROKEN: 'No es JSON. La estación dice: «{words}»',
-  CELL_ROUNDED:
-    '«{words}» es un número que una hoja de cálculo ha redondeado. Dé formato de texto a la columna y vuelva a escribirlo, o tome el archivo original.',
   POSTAL_CODE_SHORT:
     'El código postal {actual} es demasiado corto: en {country} tiene {digits} cifras. Si se han perdido ceros delante, escriba {whole}.',
   SERVICE_REFUSED: 'El servicio lo ha rechazado ({status}).',

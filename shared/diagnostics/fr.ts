@@ -143,8 +143,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...scales,
   ...tables,
   JSON_BROKEN: 'Ce n’est pas du JSON. La station dit : « {words} »',
-  CELL_ROUNDED:
-    '« {words} » est un numéro arrondi par un tableur. Mettez la colonne au format texte et saisissez-le de nouveau, ou prenez le fichier d’origine.',
   POSTAL_CODE_SHORT:
     'Le code postal {actual} est trop court : pour {country}, il compte {digits} chiffres. Si des zéros de tête ont été perdus, écrivez {whole}.',
   SERVICE_REFUSED: 'Le service a refusé ({status}).',

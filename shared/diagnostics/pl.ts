@@ -137,8 +137,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...scales,
   ...tables,
   JSON_BROKEN: 'To nie jest JSON. Stacja podaje: „{words}”',
-  CELL_ROUNDED:
-    '„{words}” to numer zaokrąglony przez arkusz. Sformatuj kolumnę jako tekst i wpisz go ponownie albo weź plik w pierwotnej postaci.',
   POSTAL_CODE_SHORT:
     'Kod pocztowy {actual} jest za krótki: {country}, liczba cyfr {digits}. Jeśli zginęły zera na początku, wpisz {whole}.',
   SERVICE_REFUSED: 'Serwis odmówił ({status}).',

@@ -139,8 +139,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...scales,
   ...tables,
   JSON_BROKEN: 'Nu este JSON. Stația spune: „{words}”',
-  CELL_ROUNDED:
-    '„{words}” este un număr rotunjit de un program de calcul tabelar. Formatați coloana ca text și introduceți-l din nou, sau luați fișierul original.',
   POSTAL_CODE_SHORT:
     'Codul poștal {actual} este prea scurt: în {country} are cifre: {digits}. Dacă s-au pierdut zerouri din față, scrieți {whole}.',
   SERVICE_REFUSED: 'Serviciul a refuzat ({status}).',

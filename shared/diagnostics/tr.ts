@@ -136,8 +136,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...scales,
   ...tables,
   JSON_BROKEN: 'Bu JSON değil. İstasyonun açıklaması (İngilizce): “{words}”',
-  CELL_ROUNDED:
-    '“{words}” bir hesap tablosunun yuvarladığı bir numara. Sütunu metin olarak biçimlendirip numarayı yeniden girin ya da dosyanın ilk halini alın.',
   POSTAL_CODE_SHORT:
     '{actual} posta kodu çok kısa: {country} için {digits} rakam gerekir. Baştaki sıfırlar kaybolduysa {whole} yazın.',
   SERVICE_REFUSED: 'Hizmet reddetti ({status}).',

@@ -137,8 +137,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...scales,
   ...tables,
   JSON_BROKEN: 'Це не JSON. Станція повідомляє: «{words}»',
-  CELL_ROUNDED:
-    '«{words}» — номер, який округлила таблиця. Задайте стовпцю текстовий формат і введіть його знову або візьміть первинний файл.',
   POSTAL_CODE_SHORT:
     'Поштовий індекс {actual} закороткий: для країни {country} потрібно цифр: {digits}. Якщо загубилися нулі на початку, напишіть {whole}.',
   SERVICE_REFUSED: 'Сервіс відмовив ({status}).',

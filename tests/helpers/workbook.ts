@@ -11,11 +11,12 @@ function cellXml(value: unknown, address: string): string {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`;
   if (typeof value === 'boolean') return `<c r="${address}" t="b"><v>${Number(value)}</v></c>`;
+  if (value instanceof Error) return `<c r="${address}" t="e"><f>B1</f><v>${value.message}</v></c>`;
   if (value instanceof Date) return `<c r="${address}" s="1"><v>${value.getTime() / 86_400_000 + 25_569}</v></c>`;
   return `<c r="${address}" t="inlineStr"><is><t>${escape(String(value))}</t></is></c>`;
 }
 
-/** An Excel workbook of one sheet, as small as a workbook can be; `more` adds files to the archive. */
+/** An Excel workbook of one sheet, as small as a workbook can be; an Error is that of a formula; `more` adds files to the archive. */
 export function workbook(rows: unknown[][], more: Record<string, Uint8Array> = {}): Uint8Array {
   const sheetRows = rows.map(
     (row, y) => `<row r="${y + 1}">${row.map((value, x) => cellXml(value, `${column(x)}${y + 1}`)).join('')}</row>`,

@@ -113,6 +113,18 @@ describe('an Excel workbook', () => {
     ]);
   });
 
+  test('shows the errors of formulas, as people see them there', async () => {
+    const rows = [
+      ['Name', 'Service', 'Zip'],
+      ['Ann', new Error('#N/A'), '01067'],
+      [null, '101', new Error('#REF!')],
+    ];
+    expect(await cellsOf(workbook(rows))).toEqual([
+      ['Ann', '#N/A', '01067'],
+      ['', '101', '#REF!'],
+    ]);
+  });
+
   test('has times of no time zone, as people see them there', async () => {
     const rows = [['Ship by'], [new Date('2026-03-03T12:00:00Z')]];
     expect(await read(workbook(rows))).toMatchObject({ rows: [{ cells: ['2026-03-03T12:00:00.000'] }] });

@@ -5,6 +5,7 @@ export {
   inKnownUnit,
   isFilled,
   isRounded,
+  lostIn,
   readNumber,
   readUnit,
   readWhole,

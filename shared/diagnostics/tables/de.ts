@@ -23,4 +23,8 @@ export const tables: Translated<typeof en.tables> = {
   WORKBOOK_MACROS: 'Die Arbeitsmappe enthält Makros. Speichern Sie sie als .xlsx oder als CSV.',
   ARCHIVE_BROKEN: 'Die Datei ist beschädigt. Speichern Sie die Arbeitsmappe neu.',
   ARCHIVE_NO_WORKBOOK: 'Die Datei ist ein Archiv, aber keine Excel-Arbeitsmappe (.xlsx).',
+  CELL_ROUNDED:
+    '„{words}“ ist eine Nummer, die ein Tabellenprogramm gerundet hat. Die Spalte als Text formatieren und die Nummer neu eingeben, oder die Datei nehmen, wie sie geschrieben wurde.',
+  CELL_ERROR:
+    '„{words}“ ist ein Fehler des Tabellenprogramms: Der Wert fehlt. Die Formel berichtigen oder die Zelle leeren.',
 };

@@ -20,4 +20,7 @@ export const tables = {
   WORKBOOK_MACROS: 'The workbook holds macros. Save it as .xlsx or as CSV.',
   ARCHIVE_BROKEN: 'The file is damaged. Save the workbook anew.',
   ARCHIVE_NO_WORKBOOK: 'The file is an archive, but not an Excel workbook (.xlsx).',
+  CELL_ROUNDED:
+    '“{words}” is a number that a spreadsheet has rounded. Format its column as text and enter it again, or take the file as it was written.',
+  CELL_ERROR: '“{words}” is an error of the spreadsheet: there is no value. Mend the formula, or empty the cell.',
 } as const;

@@ -23,4 +23,7 @@ export const tables: Translated<typeof en.tables> = {
   WORKBOOK_MACROS: 'El libro contiene macros. Guárdelo como .xlsx o CSV.',
   ARCHIVE_BROKEN: 'El archivo está dañado. Guarde el libro de nuevo.',
   ARCHIVE_NO_WORKBOOK: 'Es un archivo comprimido, pero no un libro de Excel (.xlsx).',
+  CELL_ROUNDED:
+    '«{words}» es un número que una hoja de cálculo ha redondeado. Dé formato de texto a la columna y vuelva a escribirlo, o tome el archivo original.',
+  CELL_ERROR: '«{words}» es un error de la hoja de cálculo: no hay valor. Corrija la fórmula o vacíe la celda.',
 };

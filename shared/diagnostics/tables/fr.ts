@@ -23,4 +23,8 @@ export const tables: Translated<typeof en.tables> = {
   WORKBOOK_MACROS: 'Le classeur contient des macros. Enregistrez-le en .xlsx ou en CSV.',
   ARCHIVE_BROKEN: 'Le fichier est endommagé. Réenregistrez le classeur.',
   ARCHIVE_NO_WORKBOOK: 'Le fichier est une archive, mais pas un classeur Excel (.xlsx).',
+  CELL_ROUNDED:
+    '« {words} » est un numéro arrondi par un tableur. Mettez la colonne au format texte et saisissez-le de nouveau, ou prenez le fichier d’origine.',
+  CELL_ERROR:
+    '« {words} » est une erreur du tableur : il n’y a pas de valeur. Corrigez la formule ou videz la cellule.',
 };

@@ -23,4 +23,7 @@ export const tables: Translated<typeof en.tables> = {
   WORKBOOK_MACROS: 'Skoroszyt zawiera makra. Zapisz go jako .xlsx lub CSV.',
   ARCHIVE_BROKEN: 'Plik jest uszkodzony. Zapisz skoroszyt na nowo.',
   ARCHIVE_NO_WORKBOOK: 'Plik jest archiwum, ale nie skoroszytem Excel (.xlsx).',
+  CELL_ROUNDED:
+    '„{words}” to numer zaokrąglony przez arkusz. Sformatuj kolumnę jako tekst i wpisz go ponownie albo weź plik w pierwotnej postaci.',
+  CELL_ERROR: '„{words}” to błąd arkusza: wartości nie ma. Popraw formułę albo opróżnij komórkę.',
 };

@@ -22,4 +22,8 @@ export const tables: Translated<typeof en.tables> = {
   WORKBOOK_MACROS: 'Registrul Excel conține macrocomenzi. Salvați-l ca .xlsx sau CSV.',
   ARCHIVE_BROKEN: 'Fișierul este deteriorat. Salvați registrul Excel din nou.',
   ARCHIVE_NO_WORKBOOK: 'Fișierul este o arhivă, dar nu un registru Excel (.xlsx).',
+  CELL_ROUNDED:
+    '„{words}” este un număr rotunjit de un program de calcul tabelar. Formatați coloana ca text și introduceți-l din nou, sau luați fișierul original.',
+  CELL_ERROR:
+    '„{words}” este o eroare a programului de calcul tabelar: valoarea lipsește. Corectați formula sau goliți celula.',
 };

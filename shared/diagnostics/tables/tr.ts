@@ -23,4 +23,7 @@ export const tables: Translated<typeof en.tables> = {
   WORKBOOK_MACROS: 'Çalışma kitabı makro içeriyor. .xlsx ya da CSV olarak kaydedin.',
   ARCHIVE_BROKEN: 'Dosya bozuk. Çalışma kitabını yeniden kaydedin.',
   ARCHIVE_NO_WORKBOOK: 'Dosya bir arşiv, ama Excel çalışma kitabı (.xlsx) değil.',
+  CELL_ROUNDED:
+    '“{words}” bir hesap tablosunun yuvarladığı bir numara. Sütunu metin olarak biçimlendirip numarayı yeniden girin ya da dosyanın ilk halini alın.',
+  CELL_ERROR: '“{words}” bir hesap tablosu hatası: değer yok. Formülü düzeltin ya da hücreyi boşaltın.',
 };

@@ -22,4 +22,7 @@ export const tables: Translated<typeof en.tables> = {
   WORKBOOK_MACROS: 'Книга Excel містить макроси. Збережіть її як .xlsx або як CSV.',
   ARCHIVE_BROKEN: 'Файл пошкоджено. Збережіть книгу Excel заново.',
   ARCHIVE_NO_WORKBOOK: 'Файл є архівом, але не книгою Excel (.xlsx).',
+  CELL_ROUNDED:
+    '«{words}» — номер, який округлила таблиця. Задайте стовпцю текстовий формат і введіть його знову або візьміть первинний файл.',
+  CELL_ERROR: '«{words}» — помилка таблиці: значення немає. Виправте формулу або очистьте клітинку.',
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BATCHES, batchesOf, csv, line, orders } from '../../helpers/batches.ts';
 import { request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
+import { workbook } from '../../helpers/workbook.ts';
 
 const station = useStation();
 const batches = batchesOf(() => station.api);
@@ -69,6 +70,22 @@ describe('a row', () => {
       'INVALID',
       expect.arrayContaining(['Qty', null]),
     ]);
+  });
+
+  test('of which a formula has no value is not bought with what the batch says in its place', async () => {
+    const header = ['Name', 'Street', 'Zip', 'City', 'Country', 'Weight (kg)', 'Service', 'Order'];
+    const address = ['Jane Roe', 'Hauptstr. 1', '10115', 'Berlin', 'DE', 2];
+    const rows = [
+      header,
+      [...address, new Error('#N/A'), 'A'],
+      [...address, '101', new Error('#REF!')],
+      [...address, null, '#7'],
+    ];
+    const found = await batches.rows((await batches.made(workbook(rows))).id);
+
+    expect(
+      found.map(({ state, errors }) => [state, ...errors.map(({ column, trouble }) => [column, trouble?.code])]),
+    ).toEqual([['INVALID', ['Service', 'CELL_ERROR']], ['INVALID', ['Order', 'CELL_ERROR']], ['READY']]);
   });
 
   test('is left out, and taken in again', async () => {

@@ -121,6 +121,8 @@ describe('rows of a source', () => {
     expect(faults(order)).toEqual(['/orderNumber FIELD_INVALID']);
     expect(order?.errors[0]?.trouble).toEqual({ code: 'CELL_ROUNDED', values: { words: '2.02611E+16' } });
     expect(faults(one({ 'line.sku': 'x' }, '4.00638E+12'))).toEqual(['/lines/0/sku FIELD_INVALID']);
+    expect(faults(one({ 'line.sku': 'x' }, '#N/A'))).toEqual(['/lines/0/sku FIELD_INVALID']);
+    expect(faults(one({ 'line.sku': 'x' }, '#1001'))).toEqual([]);
     expect(faults(one({ 'recipient.contact.phoneNumber': 'x' }, '4,9176E+11'))).toEqual([
       '/recipient/contact/phoneNumber FIELD_INVALID',
     ]);

@@ -29,12 +29,20 @@ const ROUNDED = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 /** Whether digits of a number are lost, because a spreadsheet took it for a quantity. */
 export const isRounded = (cell: Cell): boolean => typeof cell === 'string' && ROUNDED.test(textOf(cell));
 
-/** A text, such as a number of which each digit counts. */
+/** What a formula that has no value shows, in the languages of spreadsheets: `#N/A`, `#NV`, `#REF!`, `#¿NOMBRE?`. */
+const ERROR = /^#(?:[¡¿]?[\p{Lu}\d/_]{2,12}[!?]|N\/[AD]|NV|YOK|Н\/Д)$/u;
+
+/** What a cell of text, such as a number of which each digit counts, shows in the place of its value; null where it shows that. */
+export function lostIn(cell: Cell): Diagnostic | null {
+  if (typeof cell !== 'string') return null;
+  const words = textOf(cell);
+  if (ROUNDED.test(words)) return diagnostic('CELL_ROUNDED', { words });
+  return ERROR.test(words) ? diagnostic('CELL_ERROR', { words }) : null;
+}
+
 export function readText(cell: Cell): Reading<string> {
-  const value = textOf(cell);
-  if (!isRounded(cell)) return { value };
-  const trouble = diagnostic('CELL_ROUNDED', { words: value });
-  return { fault: inEnglish(trouble), trouble };
+  const trouble = lostIn(cell);
+  return trouble ? { fault: inEnglish(trouble), trouble } : { value: textOf(cell) };
 }
 
 /** What begins so has something in it, whatever follows; a table has many cells. */

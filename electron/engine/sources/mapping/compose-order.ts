@@ -6,7 +6,7 @@ import type { SourceRow } from '../deps.ts';
 import { composeLine, isTakenOff } from './compose-line.ts';
 import { cellIn, given, pointerOf, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
 import { faulty, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
-import { refuseRounded } from './rounded.ts';
+import { refuseLost } from './lost-cells.ts';
 
 /** What the rows of one order say, and in what they cannot be read. */
 export interface ComposedOrder {
@@ -34,7 +34,7 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
     return rules.defaults?.[field] ?? null;
   };
 
-  refuseRounded(rows, rules, refuse);
+  refuseLost(rows, rules, refuse);
   refuseOtherRecipients(rows, rules, refuse);
   const said = dated(first('cancelledAt')) === null ? take(first('state'), '/state', readState) : 'CANCELLED';
   const shipment = given({ carrierId: text(first('account')), serviceType: text(first('service')) });
