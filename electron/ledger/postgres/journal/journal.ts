@@ -51,7 +51,7 @@ export function openJournal(database: Session) {
   }
 
   return {
-    /** In the order of the desks' clocks. @throws LedgerDamagedError where a line is not as it was written. */
+    /** Each after the one that it goes on from, else in the order of the desks' clocks. @throws LedgerDamagedError where a line is not as it was written. */
     async ofShipment(shipmentId: string): Promise<JournalLine[]> {
       const lines = await database.all<ChainedEntry & { from: ShipmentState | null }>(
         `SELECT ${COLUMNS} FROM journal WHERE shipment_id = $1 ORDER BY at, station_id, line`,
@@ -59,7 +59,7 @@ export function openJournal(database: Session) {
       );
       const changed = lines.find((line) => !isUnchanged(line));
       if (changed) throw new LedgerDamagedError(diagnostic('JOURNAL_LINE_CHANGED', { line: changed.sequence }));
-      return lines.map((line) => ({ ...line, at: new Date(line.at).toISOString() }));
+      return inSequence(lines).map((line) => ({ ...line, at: new Date(line.at).toISOString() }));
     },
 
     /** Follows every desk's chain; the first line that does not fit, of whichever desk. */
@@ -77,4 +77,16 @@ export function openJournal(database: Session) {
       return { lines, brokenAt: null };
     },
   };
+}
+
+/** Lines of one shipment as they followed one another: clocks of desks may be apart. */
+function inSequence<Line extends { from: string | null; to: string }>(lines: readonly Line[]): Line[] {
+  const left = [...lines];
+  const ordered: Line[] = [];
+  while (left.length > 0) {
+    const state = ordered.at(-1)?.to ?? null;
+    const next = left.findIndex(({ from }) => from === state);
+    ordered.push(...left.splice(Math.max(0, next), 1));
+  }
+  return ordered;
 }
