@@ -1,3 +1,5 @@
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import { concatenated } from '#shared/barcode/application-identifiers.ts';
 import type { CellSymbology, LabelCell } from '#shared/schema/accounts/labels/label-cell.ts';
 import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
 import {
@@ -7,6 +9,7 @@ import {
   type RoutingSymbology,
   type TrackingSymbology,
 } from '#shared/schema/accounts/account.ts';
+import { shipToPost } from '../label/logistic-elements.ts';
 import { gs1_128 } from '../symbols/code128.ts';
 import { makeLinear, type LinearSymbol } from '../symbols/linear.ts';
 import { routingSymbol, type RoutingSymbol } from '../symbols/routing-symbol.ts';
@@ -34,16 +37,21 @@ export function routingSymbology(
   );
 }
 
-/** Encodes what cells hold. */
-export function cellSymbols(layout: LabelLayout, fields: LabelFields): CellSymbols {
+/** Encodes what cells hold of a shipment. */
+export function cellSymbols(layout: LabelLayout, fields: LabelFields, shipment: PreparedShipment): CellSymbols {
   const symbols = new Map<LabelCell, LinearSymbol | RoutingSymbol>();
   for (const cell of layout.rows.flatMap(({ cells }) => cells)) {
     if (cell.content === undefined || (cell.block !== 'BARCODE' && cell.block !== 'ROUTING')) continue;
-    const data = asciiOf(textOfParts(cell.content, fields));
+    const isPostAbroad = shipment.international && isShipToPost(cell);
+    const data = asciiOf(isPostAbroad ? concatenated(shipToPost(shipment)) : textOfParts(cell.content, fields));
     if (data !== '') symbols.set(cell, symbolOf(symbologyOf(cell), data));
   }
   return symbols;
 }
+
+/** 420 and a postal code, which a sorter takes for one of its own country (GS1 General Specifications, 3.7). */
+const isShipToPost = ({ symbology, content: [identifier, code, ...others] = [] }: LabelCell) =>
+  symbology === 'GS1_128' && identifier?.text === '420' && code?.field === 'postalCode' && others.length === 0;
 
 /** What a cell's symbol is where it does not say. */
 const symbologyOf = ({ block, symbology }: LabelCell): CellSymbology =>

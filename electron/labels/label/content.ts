@@ -135,7 +135,7 @@ export async function labelContent(
     routing,
     platformTrackingNumber,
     itemTransactionId: pack.itemTransactionId,
-    ...{ layout, isOwnLayout: design.isOwn, fields, symbols: cellSymbols(layout, fields), logo },
+    ...{ layout, isOwnLayout: design.isOwn, fields, symbols: cellSymbols(layout, fields, shipment), logo },
   };
 }
 

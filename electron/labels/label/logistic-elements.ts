@@ -38,12 +38,16 @@ function inPairs(elements: readonly ElementString[]): ElementString[] {
   );
 }
 
-/** The postal code within one postal authority, 420; with the country's number before it where the parcel crosses a border, 421. */
-function shipToPost({ international, request }: PreparedShipment): ElementString[] {
+/**
+ * The postal code within one postal authority, 420; with the country's number before it where the parcel crosses a border, 421. None where there is
+ * no code, and none abroad for a country that has no number.
+ */
+export function shipToPost({ international, request }: PreparedShipment): ElementString[] {
   const { zipCode = '', countryCode } = request.recipient.address;
   if (zipCode.trim() === '') return [];
-  const number = international ? countryNumber(countryCode) : undefined;
-  return [number ? elementString('421', number + zipCode) : elementString('420', zipCode)].filter((e) => e !== null);
+  const number = countryNumber(countryCode);
+  if (!international) return [elementString('420', zipCode)].filter((e) => e !== null);
+  return number ? [elementString('421', number + zipCode)].filter((e) => e !== null) : [];
 }
 
 function fieldOf({ order, packages }: PreparedShipment, pack: PreparedPackage, source: ElementSource): string | null {
