@@ -90,6 +90,28 @@ describe('batch', () => {
     expect([code, await count()]).toEqual([0, before]);
   });
 
+  test('says which rows went out before, though the file is another one now', async () => {
+    await run(['batch', file('grown.csv', csv(row('G-1'), row('G-2'))), ...SERVICE]);
+    const grown = file('grown.csv', csv(row('G-1'), row('G-3'), row('G-2')));
+    const checked = await run(['batch', grown, ...SERVICE, '--check']);
+    const before = await count();
+    const bought = await run(['batch', grown, ...SERVICE]);
+
+    for (const { code, err } of [checked, bought]) {
+      expect(code).toBe(0);
+      expect(err.match(/^Warning: row \d, line \d: The same went .* \(SHIPPED_BEFORE\)$/gm)).toEqual([
+        expect.stringContaining('row 1, line 2'),
+        expect.stringContaining('row 3, line 4'),
+      ]);
+    }
+    expect(await count()).toBe(before + 3);
+    expect((await run(['batch', grown, ...SERVICE, '--json', '--edition', '2'])).json.warnings).toMatchObject([
+      { row: 1, line: 2, code: 'SHIPPED_BEFORE' },
+      { row: 2 },
+      { row: 3 },
+    ]);
+  });
+
   test('takes JSON as editors of Windows save it', async () => {
     const rows = [request({ itemLines: [line({ itemCode: 'saved on Windows' })] })];
 

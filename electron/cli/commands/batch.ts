@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Batch, BatchCounts } from '#shared/schema/batches/batch.ts';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
+import { invalidRows, type RowWarning, warnedRows, warningsInWords } from '../batch-rows.ts';
 import { AfterPurchase, CliError } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -90,16 +91,6 @@ function afterwards(error: unknown, { name, id, state, counts }: Batch): unknown
   return new AfterPurchase(error, `${known} The same command, typed again, buys no row twice.`, EXIT.unknown);
 }
 
-async function invalidRows(client: StationClient, { id }: Batch): Promise<string[]> {
-  const { rows } = await client.call('listBatchRows', { params: { id }, query: { state: 'INVALID' } });
-  return rows.flatMap(({ number, line, order, errors }) =>
-    errors.map(({ message, code, column, trouble }) => {
-      const places = [`row ${number}`, line === null ? '' : `line ${line}`, order?.orderNumber, column];
-      return `  ${places.filter(Boolean).join(', ')}: ${message} (${trouble?.code ?? code})`;
-    }),
-  );
-}
-
 const inWords = ({ name, id, state, counts, pauseReason }: Batch) =>
   [
     `${name} (${id}) is ${state}${pauseReason === null ? '' : `: ${pauseReason}`}.`,
@@ -126,10 +117,11 @@ const withBatchOptions = (command: Command) =>
     .option('--partial', 'buy the rows that are valid although others are not')
     .option('--edition <n>', 'above 1: order the same content again, deliberately');
 
-/** Makes the batch, or finds it, and begins to buy what is ready. */
+/** Makes the batch, or finds it, and begins to buy what is ready; `warned` is said of rows that were never begun before. */
 async function begin(client: StationClient, draft: BatchDraft, options: BatchOptions) {
   let { batch } = await client.call('createBatch', { body: draft });
   const invalid = batch.counts.INVALID > 0 ? await invalidRows(client, batch) : [];
+  const warned = batch.state === 'DRAFT' ? await warnedRows(client, batch) : [];
   const mayStart = options.check !== true && (invalid.length === 0 || options.partial === true);
   if (mayStart && options.print !== undefined)
     await client.call('printBatch', { params: { id: batch.id }, body: { printerId: options.print } });
@@ -138,7 +130,7 @@ async function begin(client: StationClient, draft: BatchDraft, options: BatchOpt
     const go = batch.state === 'PAUSED' ? 'resumeBatch' : 'startBatch';
     ({ batch } = await client.call(go, { params: { id: batch.id } }));
   }
-  return { batch, invalid };
+  return { batch, invalid, warned };
 }
 
 /** Buys a batch, and saves what it is asked for of it. */
@@ -156,12 +148,12 @@ async function buyBatch(context: Context, draft: BatchDraft, options: BatchOptio
   return exitCodeOf(batch.counts);
 }
 
-/** Saves and shows what became of a batch; `invalid` are the rows that were named when it began. */
+/** Saves and shows what became of a batch; `invalid` and `warned` are what was said of rows when it began. */
 async function conclude(
   context: Context,
   client: StationClient,
   options: BatchOptions,
-  { batch, invalid }: { batch: Batch; invalid: string[] },
+  { batch, invalid, warned }: { batch: Batch; invalid: string[]; warned: RowWarning[] },
 ): Promise<void> {
   const { out } = options;
   if (out !== undefined) {
@@ -173,11 +165,13 @@ async function conclude(
       ? await saveLabelFile(client, { batchId: batch.id }, options.labels)
       : null;
   const { words, ...labels } = saved ?? { words: null };
-  context.show({ batch, ...(saved && { labels }) }, () =>
+  context.show({ batch, ...(saved && { labels }), ...(warned.length > 0 && { warnings: warned }) }, () =>
     words === null ? inWords(batch) : `${inWords(batch)}\n${words}`,
   );
   const isNews = batch.counts.INVALID > invalid.length;
-  if (!context.json) for (const line of isNews ? await invalidRows(client, batch) : invalid) context.io.err(line);
+  if (context.json) return;
+  const wrong = isNews ? await invalidRows(client, batch) : invalid;
+  for (const line of [...wrong, ...warningsInWords(warned)]) context.io.err(line);
 }
 
 export const registerBatch: Register = (program, on) =>
