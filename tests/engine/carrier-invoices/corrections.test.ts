@@ -59,3 +59,17 @@ test('credits that take back a void together are right, also where they name no 
     ['', '0'],
   ]);
 });
+
+test('what names a shipment of one package by its reference bills that package: it is billed once, and a credit takes it back', async () => {
+  const { judge } = fakeInvoices([shipmentOf('1', { cost: null }), shipmentOf('2', { cost: null })]);
+  const reference = (...rows: string[]) => ['Tracking number,Reference,Amount,Currency', ...rows].join('\n');
+  await judge(reference('T1,,10,EUR'));
+  const { lines } = await judge(reference(',order-1,10,EUR', 'T2,,7,EUR', ',order-2,7,EUR'), { number: 'INV-2' });
+  expect(verdicts(lines)).toEqual([
+    ['BILLED_EARLIER', '10'],
+    ['', null],
+    ['BILLED_TWICE', '7'],
+  ]);
+  const credit = await judge(reference(',order-1,-10,EUR'), { number: 'INV-3' });
+  expect(verdicts(credit.lines)).toEqual([['', '0']]);
+});

@@ -43,12 +43,19 @@ export function judgeShipment(
   billedEarlier: readonly BilledLine[],
   rules: JudgingRules,
 ): Judgement[] {
+  // A line that names the shipment alone, as by its reference, is of its one package.
+  const packageOf = ({ packageNumber }: Pick<PlacedLine, 'packageNumber'>) =>
+    packageNumber ?? (shipment?.packages.length === 1 ? 1 : null);
   const open = lines.map((line): OpenLine => ({
-    ...line,
+    ...{ billed: line.billed, packageNumber: packageOf(line) },
     ...{ currency: line.billed.currency, amount: decimal(line.billed.amount) },
     ...{ differences: [], expected: null },
   }));
-  const before = billedEarlier.map((line): Charge => ({ ...line, amount: decimal(line.amount) }));
+  const before = billedEarlier.map((line): Charge => ({
+    ...line,
+    packageNumber: packageOf(line),
+    amount: decimal(line.amount),
+  }));
   const [left, earlier] = standing(open, before);
   if (shipment === null || shipment.state === 'VOIDED' || !isSold(shipment)) {
     const why = shipment === null ? 'UNKNOWN' : shipment.state === 'VOIDED' ? 'VOIDED' : 'NOT_SOLD';
