@@ -151,26 +151,39 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     misses: number,
   ): Promise<'done' | 'missed'> {
     const { fallbackPrinterId } = printer;
-    const isFallback = job.usedPrinterId !== job.printerId;
-    if (fallbackPrinterId !== null && !isFallback && misses >= timing.triesBeforeFallback) {
-      parts.log('print job moved', { jobId: job.id, printerId: fallbackPrinterId, reason: inEnglish(trouble) });
-      const fallback = (await printers.find(fallbackPrinterId))?.name ?? fallbackPrinterId;
-      await jobs.advance({
-        jobId: job.id,
-        from: ['QUEUED'],
-        to: 'QUEUED',
-        actor: 'station',
-        fault: null,
-        trouble: diagnostic('PRINT_MOVED', { printer: printer.name, fallback }),
-        usedPrinterId: fallbackPrinterId,
-      });
-      wake(fallbackPrinterId);
-      return 'missed';
-    }
+    const mayMove = fallbackPrinterId !== null && misses >= timing.triesBeforeFallback;
+    const fallback = mayMove ? await printers.find(fallbackPrinterId) : null;
+    if (fallback && (await moveWaiting(printer, fallback, trouble)).includes(job.id)) return 'missed';
     if (parts.now() - job.createdAt > timing.mostWaitMs) return fail(job, 'PRINTER_UNREACHABLE', trouble);
     await noteWaiting(job.usedPrinterId, trouble);
     return 'missed';
   }
+
+  /** All that waits for a printer goes to its fallback, but for what that can never print. Which jobs went. */
+  async function moveWaiting(printer: Printer, fallback: Printer, reason: Diagnostic): Promise<string[]> {
+    const moved: string[] = [];
+    for (const job of await jobs.listInState('QUEUED')) {
+      const isOwn = job.printerId === printer.id && job.usedPrinterId === printer.id;
+      if (!isOwn || stopping || !(await canPrint(job, fallback))) continue;
+      parts.log('print job moved', { jobId: job.id, printerId: fallback.id, reason: inEnglish(reason) });
+      const trouble = diagnostic('PRINT_MOVED', { printer: printer.name, fallback: fallback.name });
+      const change = { jobId: job.id, actor: 'station', fault: null, trouble, usedPrinterId: fallback.id };
+      await jobs.advance({ ...change, from: ['QUEUED'], to: 'QUEUED' });
+      wake(fallback.id);
+      moved.push(job.id);
+    }
+    return moved;
+  }
+
+  /** Not what is in a language that the printer does not speak, or made for another resolution. */
+  const canPrint = (job: PrintJobRecord, printer: Printer): Promise<boolean> =>
+    parts.sheetFor(job, printer).then(
+      () => true,
+      (error: unknown) => {
+        parts.log('print job not moved', { jobId: job.id, printerId: printer.id, reason: wordsOf(error) });
+        return false;
+      },
+    );
 
   /** What keeps the first one keeps all that wait behind it. */
   async function noteWaiting(usedPrinterId: string, reason: Diagnostic): Promise<void> {
