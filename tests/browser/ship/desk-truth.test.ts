@@ -53,6 +53,20 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     expect(itemLines.map(({ itemTransactionId }) => itemTransactionId.length <= 40)).toEqual(Array(12).fill(true));
   });
 
+  test('a form whose account is taken away, or changed, at another window is ready no more', async () => {
+    await connect('going', range({ prefix: 'GOING' }));
+    ({ page } = await open());
+    const { fill, state } = desk(page);
+    await fill();
+    await account(page).selectOption('going');
+    await state('READY');
+    await station.api.call('DELETE', '/station/v1/accounts/going');
+    await state('FILL IN');
+    await expectNoViolations(page);
+    await account(page).selectOption('test-a');
+    await state('READY');
+  });
+
   test('every line of an address that is printed is seen, and the box it was found with is empty again', async () => {
     const recipient = recipientIn('US');
     const contact = { ...recipient.contact, personName: 'Lina Third' };

@@ -12,7 +12,8 @@ const AGAIN_MS = 2_000;
 
 /**
  * What the station says of the form, asked anew with every change; the last answer wins, and an old one is never taken for new. A form that
- * is right is asked about once more when something was shipped anywhere, for that may have been the same.
+ * is right is asked about once more when something was shipped anywhere, for that may have been the same; any form when an account is
+ * changed or taken away.
  * @param isOpen whether it can still be bought
  */
 export function useCheck(request: Ref<DraftRequest>, isOpen: () => boolean) {
@@ -54,6 +55,12 @@ export function useCheck(request: Ref<DraftRequest>, isOpen: () => boolean) {
     ({ type }) => type === 'shipment',
     () => {
       if (isOpen() && approved.value !== null) void check();
+    },
+  );
+  useLive(
+    ({ type }) => type === 'account',
+    () => {
+      if (isOpen()) void check();
     },
   );
 
