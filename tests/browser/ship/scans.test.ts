@@ -66,6 +66,20 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     await expect.poll(() => field('city').inputValue()).toBe('oooooooooooo');
   });
 
+  test('while a label is bought is seen below its field, and that it was not taken', async () => {
+    const { page } = await open();
+    const { fill, state, scan } = desk(page);
+    await fill({ itemCode: 'TEST-SLOW-1500' });
+    await state('READY');
+    await page.keyboard.press('Control+Enter');
+    await state('BUYING');
+    await scan('ORDER-503');
+    const said = page.locator('#scan-said');
+    await said.getByText('ORDER-503: Wait until the purchase is settled, then scan again.').waitFor();
+    await state('BOUGHT');
+    expect(await said.isVisible()).toBe(true);
+  });
+
   test('while a dialog is open changes nothing behind it, and can be used afterwards', async () => {
     const { page } = await open();
     const { scan, field } = desk(page);

@@ -98,7 +98,7 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     const found = await find(code);
     // Meanwhile the form may have been cleared or bought: then the code is nobody's.
     if (draft.value.transactionId !== transactionId || draft.value.phase !== 'editing')
-      return notNow('ship.scan.waiting');
+      return notNow(code, 'ship.scan.waiting');
     if (found.kind === 'failed') {
       clear();
       raise({ kind: 'failed', words: found.words }, t('ship.scan.failed'));
@@ -108,15 +108,15 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     }
   }
 
-  function notNow(why: 'ship.scan.waiting' | 'ship.scan.unknownFirst'): void {
-    play('attention');
-    announce(t(why), 'assertive');
+  /** It stands below the field that nothing was done with it. */
+  function notNow(code: string, why: 'ship.scan.waiting' | 'ship.scan.unknownFirst'): void {
+    say({ kind: 'done', code, words: () => `${t('common.label', { label: code })} ${t(why)}` }, false);
   }
 
   async function take(code: string): Promise<void> {
     const now = status();
-    if (now === 'buying') notNow('ship.scan.waiting');
-    else if (now === 'unknown') notNow('ship.scan.unknownFirst');
+    if (now === 'buying') notNow(code, 'ship.scan.waiting');
+    else if (now === 'unknown') notNow(code, 'ship.scan.unknownFirst');
     else if (draft.value.phase === 'settled') await afterPurchase(code);
     else await begin(code);
   }
