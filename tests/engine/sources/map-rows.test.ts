@@ -123,6 +123,8 @@ describe('rows of a source', () => {
     expect(faults(one({ 'line.sku': 'x' }, '4.00638E+12'))).toEqual(['/lines/0/sku FIELD_INVALID']);
     expect(faults(one({ 'line.sku': 'x' }, '#N/A'))).toEqual(['/lines/0/sku FIELD_INVALID']);
     expect(faults(one({ 'line.sku': 'x' }, '#1001'))).toEqual([]);
+    const rows = ['MUG', '4.00638E+12'].map((sku) => ['1', ...JANE, sku]);
+    expect(faults(mapped({ 'line.sku': 'x' }, ['x'], ...rows)[0])).toEqual(['/lines/1/sku FIELD_INVALID']);
     expect(faults(one({ 'recipient.contact.phoneNumber': 'x' }, '4,9176E+11'))).toEqual([
       '/recipient/contact/phoneNumber FIELD_INVALID',
     ]);

@@ -30,8 +30,9 @@ export function cellIn(row: SourceRow, field: OrderField, { mapping }: MappingRu
   return isFilled(cell) ? cell : null;
 }
 
-/** Where the field stands in an order; that of a line in its first one. */
-export const pointerOf = (field: OrderField) => `/${field.replace(/^line\./, 'lines.0.').replaceAll('.', '/')}`;
+/** Where the field stands in an order; that of a line in the one that has so many before it. */
+export const pointerOf = (field: OrderField, line = 0) =>
+  `/${field.replace(/^line\./, `lines.${line}.`).replaceAll('.', '/')}`;
 
 /** Without what is undefined. */
 export const given = (fields: Fields): Fields =>

@@ -1,6 +1,7 @@
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { lostIn } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
+import { isTakenOff } from './compose-line.ts';
 import { pointerOf, type MappingRules, type Refuse } from './fields.ts';
 import { faulty } from './read-field.ts';
 
@@ -11,13 +12,15 @@ const NUMBERS: ReadonlySet<OrderField> = new Set(['line.weight', 'line.value', '
  * Cells that do not show what stood in them: errors of formulas, and numbers of orders, articles and telephones that a spreadsheet took for quantities, for of
  * long ones it keeps the first digits only.
  */
-export function refuseLost(rows: readonly SourceRow[], { mapping }: MappingRules, refuse: Refuse): void {
-  for (const [field, column] of Object.entries(mapping) as [OrderField, string][]) {
+export function refuseLost(rows: readonly SourceRow[], rules: MappingRules, refuse: Refuse): void {
+  for (const [field, column] of Object.entries(rules.mapping) as [OrderField, string][]) {
     if (NUMBERS.has(field)) continue;
-    const actual = rows.map((row) => row[column] ?? '').find((cell) => lostIn(cell) !== null);
-    const lost = actual === undefined ? null : lostIn(actual);
+    const at = rows.findIndex((row) => lostIn(row[column] ?? '') !== null);
+    const actual = rows[at]?.[column] ?? '';
+    const lost = lostIn(actual);
     if (lost === null) continue;
     const { fault, trouble } = faulty(lost);
-    refuse('FIELD_INVALID', pointerOf(field), fault, { actual, trouble });
+    const line = rows.slice(0, at).filter((row) => !isTakenOff(row, rules)).length;
+    refuse('FIELD_INVALID', pointerOf(field, line), fault, { actual, trouble });
   }
 }
