@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { batchesOf, csv, line, orders } from '../../helpers/batches.ts';
 import { startLabelPrinter, type LabelPrinter } from '../../printing/label-printer.ts';
+import { draft } from '../../printing/samples.ts';
 import { printingWith } from '../../printing/use-printers.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
@@ -82,6 +83,31 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(async () => (await paper(id)).slice(4)).toEqual([2, 4]);
     expect(complaints).toEqual([]);
+  });
+
+  test('is asked for once more only where a printer is chosen', async () => {
+    const printing = printingWith(() => station.api);
+    await station.api.call('DELETE', '/station/v1/printers/desk');
+    onTestFinished(() => printing.setUp({ type: 'raw', host: '127.0.0.1', port: printer.port }).then(() => undefined));
+    await station.api.post(
+      '/station/v1/printers',
+      draft({ type: 'raw', host: '127.0.0.1', port: 1 }, { id: 'other', defaultFor: [] }),
+    );
+    onTestFinished(() => station.api.call('DELETE', '/station/v1/printers/other').then(() => undefined));
+    const { page } = await open();
+    const { id } = await batches.made(csv(...orders(1, 990)), { name: 'Unchosen', start: true });
+    await batches.until(id, 'FINISHED');
+    await pressScreen(page, 2);
+    await page.getByRole('link', { name: 'Unchosen' }).click();
+    const button = page.getByRole('button', { name: 'Print again' });
+    await button.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await page.keyboard.press('Control+Shift+P');
+    await page.getByLabel('Printer of the labels').selectOption('other');
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('Control+Shift+P');
+    await page.getByRole('dialog', { name: 'Print rows again' }).waitFor();
   });
 
   test('that came out twice comes out again once somebody says why; a row that another tool left without a reason says so', async () => {
