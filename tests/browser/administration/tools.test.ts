@@ -3,7 +3,7 @@ import { startReceiver, type Receiver } from '../../helpers/receiver.ts';
 import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { pressScreen } from '../to-screen.ts';
+import { goTo, pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 const [EN, DE] = [
@@ -57,6 +57,40 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
     receiver = await startReceiver();
   });
   afterAll(() => receiver.close());
+
+  test('a client and a webhook are made once where Enter is pressed twice', async () => {
+    const { page } = await open();
+    // As from a station that is busy: the second Enter is there before the first is answered.
+    await page.route(/\/station\/v1\/(?:clients|webhooks)$/, async (route) => {
+      if (route.request().method() === 'POST')
+        await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      await route.continue();
+    });
+    const twice = async () => {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    };
+    const named = async (what: string) =>
+      ((await station.api.get(`/station/v1/${what}`)).body[what] as { name: string }[]).filter(
+        ({ name }) => name === 'Twice',
+      ).length;
+    await goTo(page, '/api');
+    await page.getByRole('button', { name: 'Create a client' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Twice');
+    await twice();
+    await page.getByRole('dialog').getByLabel('Secret key').waitFor();
+    expect(await named('clients')).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('F7');
+    await page.getByText('No webhook yet').waitFor();
+    await page.keyboard.press('Control+Shift+A');
+    await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Twice');
+    await page.getByRole('dialog').getByLabel('Address', { exact: true }).fill(receiver.url);
+    await twice();
+    await page.getByRole('dialog').getByLabel('Secret', { exact: true }).waitFor();
+    expect(await named('webhooks')).toBe(1);
+  });
 
   test.each([DE])(
     'make a webhook, show its secret once, try it and remove it, in %s and %s',
