@@ -21,6 +21,7 @@ import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.
 import { A4, LETTER, stockFor, STOCKS, type Size } from './layout/stock.ts';
 import { createPdfDrawer } from './pdf.ts';
 import { layoutOfCarrier } from './layouts/index.ts';
+import { machineTimeZone } from './machine-time-zone.ts';
 import { createDesignTrial } from './design-trial.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
@@ -63,7 +64,7 @@ export interface LabelRenderer
 
 /** Loads the fonts and makes a renderer; it holds no files or handles open. PDFium and ZXing's reader are loaded when first needed. */
 export function createDocumentRenderer(options: RendererOptions = {}): LabelRenderer {
-  const { dpi = 203, printer = {}, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = options;
+  const { dpi = 203, printer = {}, timeZone = machineTimeZone() } = options;
   const fonts = loadFonts();
   const drawPdf = createPdfDrawer(fonts);
   const rasterise = createRasteriser();
