@@ -112,6 +112,14 @@ describe('batch', () => {
     ]);
   });
 
+  test('is not taken for the first edition where the one that was asked for is no number', async () => {
+    const orders = file('second.csv', csv(row('E-1')));
+    await run(['batch', orders, ...SERVICE]);
+    const { code, err } = await run(['batch', orders, ...SERVICE, '--edition', 'second']);
+
+    expect([code, err]).toEqual([2, expect.stringContaining('--edition takes a whole number above 0, not "second".')]);
+  });
+
   test('takes JSON as editors of Windows save it', async () => {
     const rows = [request({ itemLines: [line({ itemCode: 'saved on Windows' })] })];
 

@@ -37,10 +37,15 @@ function exitCodeOf({ UNKNOWN, RUNNING, INVALID, REJECTED, NOT_SENT, READY }: Ba
   return NOT_SENT + READY > 0 ? EXIT.notSent : EXIT.ok;
 }
 
+function editionOf(said: string): number {
+  if (/^\d{1,9}$/.test(said)) return Number(said);
+  throw new CliError(`--edition takes a whole number above 0, not "${said}".`, EXIT.invalid);
+}
+
 /** What options say of every row. */
 const commonIn = (options: BatchOptions) => ({
   ...(options.name !== undefined && { name: options.name }),
-  ...(options.edition !== undefined && { edition: Number(options.edition) }),
+  ...(options.edition !== undefined && { edition: editionOf(options.edition) }),
   ...((options.account ?? options.service) !== undefined && {
     defaults: {
       ...(options.account !== undefined && { carrierId: options.account }),
