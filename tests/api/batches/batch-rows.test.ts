@@ -72,6 +72,16 @@ describe('a row', () => {
     ]);
   });
 
+  test('that says how many of an article there are is one parcel', async () => {
+    const table =
+      'Name;Straße;PLZ;Ort;Land;Gewicht (kg);Artikel;Anzahl\nJane Roe;Hauptstr. 1;10115;Berlin;DE;2;Tasse;3';
+    const [row] = await batches.rows((await batches.made(table)).id);
+    expect(row).toMatchObject({
+      state: 'READY',
+      request: { itemLines: [{ itemCode: 'Tasse', weight: { value: 2 } }] },
+    });
+  });
+
   test('of which a formula has no value is not bought with what the batch says in its place', async () => {
     const header = ['Name', 'Street', 'Zip', 'City', 'Country', 'Weight (kg)', 'Service', 'Order'];
     const address = ['Jane Roe', 'Hauptstr. 1', '10115', 'Berlin', 'DE', 2];

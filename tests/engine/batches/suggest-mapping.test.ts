@@ -70,6 +70,18 @@ describe('the suggested mapping', () => {
     });
   });
 
+  test.each([
+    [['Artikelbezeichnung', 'Stück'], 'customs.quantity'],
+    [['Anzahl', 'SKU'], 'customs.quantity'],
+    [['Anzahl', 'Gewicht'], 'copies'],
+    [['Artikel', 'Anzahl Pakete'], 'copies'],
+  ])('takes the count of an article for no number of parcels: %j', (columns, target) => {
+    expect(Object.values(suggestMapping(columns))).toContain(target);
+    expect(Object.values(suggestMapping(columns)).filter((each) => each === 'copies')).toHaveLength(
+      target === 'copies' ? 1 : 0,
+    );
+  });
+
   test('tells sender and recipient apart', () => {
     expect(suggestMapping(['Ship To Name', 'RecipientCity', 'Sender Name', 'Absender PLZ', 'Return Street'])).toEqual({
       'Ship To Name': 'recipient.contact.personName',

@@ -31,15 +31,21 @@ const MEASURES: ReadonlySet<BatchTarget> = new Set<BatchTarget>([
   ...(['weight', 'weightUnits', 'length', 'width', 'height', 'lengthUnits'] as const),
 ]);
 
+/** How German tables count: parcels, or where a column names an article the units of it. */
+const COUNTS: ReadonlySet<string> = new Set(['anzahl', 'stuck']);
+const ARTICLE = /artikel|bezeichnung|produkt|\bware\b|\bsku\b/;
+
 /**
  * What the columns probably hold, by their names in English or German; each target once, the first column wins. The export of a shop is read
  * by what its columns say there, and for weights and sides by their names.
  */
 export function suggestMapping(columns: readonly string[]): BatchMapping {
   const shop = shopOf(columns);
+  const hasArticles = columns.some((column) => ARTICLE.test(columnName(column)));
   const targets = columns.map((column) => {
-    if (shop === null) return targetOf(columnName(column));
-    const named = targetOf(columnName(column));
+    const name = columnName(column);
+    if (shop === null) return hasArticles && COUNTS.has(name) ? 'customs.quantity' : targetOf(name);
+    const named = targetOf(name);
     return shopTarget(shop, column) ?? (named && MEASURES.has(named) ? named : null);
   });
   const taken = new Set<BatchTarget>();
