@@ -1,5 +1,4 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
-import { traitsOf } from '../accounts/index.ts';
 import { type Caller, mayCallerDo, packerNamed, requireRole } from '../identity/index.ts';
 import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -9,6 +8,7 @@ import { manifestTotals } from './manifest-totals.ts';
 import { chosenShipments } from './chosen-shipments.ts';
 import { requireAccount, scopeOf } from './manifests.ts';
 import { openShipments } from './open-shipments.ts';
+import { isTestShipment } from './tests-left-out.ts';
 import { tallyHandOvers } from './hand-over/hand-over.ts';
 import { buyerOf } from './carrier/carrier-order.ts';
 
@@ -30,14 +30,13 @@ export interface CloseCall {
  */
 export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<ManifestRecord> {
   const account = await requireAccount(deps, call.carrierId);
-  const { isTest } = traitsOf(deps.adapters, account);
   if (!mayCallerDo(call.caller, 'closeIncomplete')) {
     const { handedOver, missing } = await tallyHandOvers(deps, call.caller, call.carrierId);
     const isMissing = missing.some(({ shipmentId }) => call.shipmentIds?.includes(shipmentId) ?? true);
     if (handedOver > 0 && isMissing) requireRole(call.caller, 'closeIncomplete');
   }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const shipments = await shipmentsFor(deps, call);
+    const shipments = await shipmentsFor(deps, account, call);
     const [first] = shipments;
     if (!first) {
       throw new EngineError(
@@ -45,7 +44,7 @@ export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promi
         `No labelled shipment of account ${call.carrierId} waits for a manifest.`,
       );
     }
-    const draft = draftOf(account, shipments, first, { ...call, isTest });
+    const draft = draftOf(account, shipments, first, { ...call, isTest: isTestShipment(deps, first) });
     const closed = await deps.ledger.manifests.close(
       draft,
       shipments.map(({ id }) => id),
@@ -59,12 +58,12 @@ export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promi
   throw new EngineError('STATE_CONFLICT', 'The shipments of the account change too quickly; close the day once more.');
 }
 
-const shipmentsFor = async (deps: ManifestsDeps, { caller, carrierId, shipmentIds }: CloseCall) =>
+const shipmentsFor = async (deps: ManifestsDeps, account: Account, { caller, carrierId, shipmentIds }: CloseCall) =>
   shipmentIds === undefined
-    ? (await openShipments(deps.ledger.manifests, scopeOf(caller, carrierId))).shipments
-    : chosenShipments(deps, caller, carrierId, shipmentIds);
+    ? (await openShipments(deps, account, scopeOf(caller, carrierId))).shipments
+    : chosenShipments(deps, account, { caller, ids: shipmentIds });
 
-/** The account as it is now. Where it has no address of its own, the first shipment says where the driver was. */
+/** The account as it is now; in test mode where its shipments are. Where it has no address of its own, the first shipment says where the driver was. */
 const draftOf = (
   { carrierId, carrierCode, friendlyName: name, shipFrom }: Account,
   shipments: readonly ShipmentRecord[],

@@ -47,8 +47,8 @@ export async function previewManifest(
   caller: Caller,
   carrierId: string,
 ): Promise<ManifestPreview> {
-  await requireAccount(deps, carrierId);
-  const { shipments, more } = await openShipments(deps.ledger.manifests, scopeOf(caller, carrierId));
+  const account = await requireAccount(deps, carrierId);
+  const { shipments, more } = await openShipments(deps, account, scopeOf(caller, carrierId));
   const [oldest, newest] = [shipments[0], shipments.at(-1)];
   return {
     carrierId,

@@ -43,7 +43,7 @@ export const closeManifest = defineRoute({
   path: '/station/v1/manifests',
   summary: 'Close the day of an account: put all labelled shipments that are on no manifest on a new one',
   description:
-    'Voided shipments are left out. A shipment is on one manifest at most. `GET /station/v1/shipments?manifestId=` lists what is on it. Where nothing waits, the answer is `STATE_CONFLICT`. `shipmentIds` names those that go on it; where one of them may not, each is named with the reason and nothing is closed. Where the carrier makes a manifest of its own, it is asked for one, for at most 30 seconds, and `carrierManifest` says what became of that: the day is closed whatever it says.',
+    'Voided shipments are left out, and so are test labels, unless the account is in test mode and has no live ones. A shipment is on one manifest at most. `GET /station/v1/shipments?manifestId=` lists what is on it. Where nothing waits, the answer is `STATE_CONFLICT`. `shipmentIds` names those that go on it; where one of them may not, each is named with the reason and nothing is closed. Where the carrier makes a manifest of its own, it is asked for one, for at most 30 seconds, and `carrierManifest` says what became of that: the day is closed whatever it says.',
   tag: 'Manifests',
   access: ['ship'],
   action: 'handOver',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isValidMod37_36 } from '../../helpers/platform-number.ts';
+import { range } from '../../helpers/range.ts';
 import { line, recipientIn, request } from '../../helpers/requests.ts';
 import { handClock, startTestStation } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
@@ -111,6 +112,35 @@ describe('closing the day of an account', () => {
     expect(await listed(`manifestId=${manifest.id}`)).toEqual([late]);
     expect((await voidIt(late)).body.label).toContain('manifest');
     expect((await station.api.get(`/station/v1/manifests/${manifest.id}`)).body.manifest).toEqual(manifest);
+  });
+
+  test('leaves test labels out once an account is live, and takes the live ones of an account that is back in test mode', async () => {
+    const { api } = station;
+    const { accounts } = (await api.get('/station/v1/accounts')).body;
+    const account = accounts.find(({ carrierId }: { carrierId: string }) => carrierId === 'test-b');
+    const setAdapter = (adapter: object) =>
+      api.call('PUT', '/station/v1/accounts/test-b', { body: { ...account, adapter } });
+    const counted = async () => [
+      (await preview('test-b')).body.totals.shipments,
+      (await api.get('/station/v1/hand-overs?carrierId=test-b')).body.missing.length,
+    ];
+    const onB = { carrierId: 'test-b', serviceType: '03' };
+    const test = await bought(onB);
+    await setAdapter(range());
+    expect(await counted()).toEqual([0, 0]);
+    expect((await close('test-b')).body.code).toBe('STATE_CONFLICT');
+    const live = await bought(onB);
+    expect(await counted()).toEqual([1, 1]);
+    const { body } = await api.post('/station/v1/manifests', { carrierId: 'test-b', shipmentIds: [live, test] });
+    expect(body.errors).toMatchObject([
+      { pointer: '/shipmentIds/1', message: expect.stringContaining('a test label') },
+    ]);
+    await setAdapter({ type: 'test' });
+    expect(await counted()).toEqual([1, 1]);
+    const manifests = [await closed('test-b'), await closed('test-b')];
+    expect(manifests.map((each) => each.test)).toEqual([false, true]);
+    expect(await listed(`manifestId=${manifests[0].id}`)).toEqual([live]);
+    expect(await listed(`manifestId=${manifests[1].id}`)).toEqual([test]);
   });
 
   test('is refused where nothing waits, and where there is no such account', async () => {

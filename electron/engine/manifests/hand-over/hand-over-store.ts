@@ -56,6 +56,11 @@ export interface HandOverStore {
   put(parcel: ParcelKey, handOver: HandOverRecord): Promise<boolean>;
   /** False where it is not handed over, or its shipment is on a manifest. */
   remove(parcel: ParcelKey): Promise<boolean>;
-  /** @param most labelled shipments that are counted, the oldest, and parcels that are named as missing */
-  tally(of: ManifestScope, most: { shipments: number; missing: number }): Promise<TallyRecord>;
+  /** The ways in which those parcels were bought that a tally counts: of each, the JSON of a list with the configuration of its adapter and the code of its service. */
+  ways(of: ManifestScope, most: { shipments: number }): Promise<string[]>;
+  /** Those bought in one of the ways `without` are not counted. @param most labelled shipments that are counted, the oldest, and parcels that are named as missing */
+  tally(
+    of: ManifestScope & { without: readonly string[] },
+    most: { shipments: number; missing: number },
+  ): Promise<TallyRecord>;
 }

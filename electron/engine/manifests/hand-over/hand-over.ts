@@ -7,6 +7,7 @@ import { type Caller, packerNamed, sees } from '../../identity/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
 import { isoTime, requireAccount, scopeOf } from '../manifests.ts';
 import { MOST_SHIPMENTS } from '../open-shipments.ts';
+import { waysLeftOut } from '../tests-left-out.ts';
 import type { HandOverRecord, ParcelRecord } from './hand-over-store.ts';
 
 /** How often it is tried again where the shipment is voided, or put on a manifest, between reading and writing. */
@@ -109,9 +110,11 @@ const several = (code: string): Decision => ({
 
 /** What is sold, labelled, printed and handed over of an account, as far as the caller sees it. @throws EngineError NOT_FOUND. */
 export async function tallyHandOvers(deps: ManifestsDeps, caller: Caller, carrierId: string): Promise<HandOverTally> {
-  await requireAccount(deps, carrierId);
-  const most = { shipments: MOST_SHIPMENTS, missing: MOST_MISSING };
-  const { missing, ...counts } = await deps.ledger.handOvers.tally(scopeOf(caller, carrierId), most);
+  const account = await requireAccount(deps, carrierId);
+  const { handOvers } = deps.ledger;
+  const [of, most] = [scopeOf(caller, carrierId), { shipments: MOST_SHIPMENTS, missing: MOST_MISSING }];
+  const without = waysLeftOut(deps, account, await handOvers.ways(of, most));
+  const { missing, ...counts } = await handOvers.tally({ ...of, without }, most);
   return { carrierId, ...counts, missing: missing.map(toParcel) };
 }
 

@@ -27,11 +27,15 @@ const FIND = `
     UNION SELECT shipment FROM package WHERE lower(platform_tracking_number) = ANY($1)`)}
   WHERE lower(tracking_number) = ANY($1) OR lower(platform_tracking_number) = ANY($1)
   ORDER BY sequence DESC, package.number LIMIT 10`;
+/** How a shipment was bought: its account's adapter, as it was then, and its service. */
+const WAY = `json_build_array(prepared->'account'->'adapter', prepared->'service'->'serviceCode')::text`;
 /** Shipments of an account that were sold and are on no manifest. Those whose labels are not here yet are few. */
-const IS_WANTED = 'carrier_id = $1 AND ($2::text IS NULL OR client_id = $2) AND void_request IS NULL';
+const IS_WANTED = `carrier_id = $1 AND ($2::text IS NULL OR client_id = $2) AND void_request IS NULL
+  AND ($4::text[] = '{}' OR ${WAY} != ALL($4))`;
 const WAITING = `
   (SELECT sequence FROM shipment WHERE state = 'LABELLED' AND ${IS_WANTED} AND ${IS_ON_NONE} ORDER BY sequence LIMIT $3)
   UNION ALL SELECT sequence FROM shipment WHERE state = 'PURCHASED' AND ${IS_WANTED}`;
+const WAYS = `SELECT DISTINCT ${WAY} AS way FROM shipment WHERE sequence IN (SELECT sequence FROM (${WAITING}) AS waiting)`;
 /** Their packages. */
 const OF_THEM = parcelsOf('SELECT unnest($1::bigint[]) AS sequence');
 const COUNT = `
@@ -68,8 +72,12 @@ export function openHandOvers(database: Database): HandOverStore {
       ),
     remove: ({ shipmentId, packageNumber }) =>
       change(shipmentId, (session) => session.run(REMOVE, [shipmentId, packageNumber])),
-    async tally({ carrierId, clientId }, { shipments, missing }) {
-      const waiting = await database.search<{ sequence: number }>(WAITING, [carrierId, clientId, shipments]);
+    async ways({ carrierId, clientId }, { shipments }) {
+      const rows = await database.all<{ way: string }>(WAYS, [carrierId, clientId, shipments, []]);
+      return rows.map(({ way }) => way);
+    },
+    async tally({ carrierId, clientId, without }, { shipments, missing }) {
+      const waiting = await database.search<{ sequence: number }>(WAITING, [carrierId, clientId, shipments, without]);
       const sequences = waiting.map(({ sequence }) => sequence);
       const counts = await database.one<Omit<TallyRecord, 'missing'>>(COUNT, [sequences]);
       if (!counts) throw new Error('A count has one row');

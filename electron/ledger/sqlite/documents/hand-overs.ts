@@ -5,7 +5,10 @@ import type { WriteQueue } from '../write-queue.ts';
 import { parcelsOf, toParcel, type ParcelRow } from './parcel-rows.ts';
 
 const IS_ON_NONE = 'NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)';
-const IS_WANTED = 'void_request IS NULL AND (:clientId IS NULL OR client_id = :clientId)';
+/** How a shipment was bought: its account's adapter, as it was then, and its service. */
+const WAY = "json_extract(prepared, '$.account.adapter', '$.service.serviceCode')";
+const IS_WANTED = `void_request IS NULL AND (:clientId IS NULL OR client_id = :clientId)
+  AND (:without = '[]' OR ${WAY} NOT IN (SELECT value FROM json_each(:without)))`;
 /**
  * Shipments of an account that were sold and are on no manifest. What is on one is told from two indexes, before the rows of shipments are read.
  * Those whose labels are not here yet are few.
@@ -46,14 +49,22 @@ export function openHandOvers(database: Database, queue: WriteQueue): HandOverSt
   const missing = database.prepare<[object], ParcelRow>(`
     WITH ${WAITING} ${OF_THEM} WHERE hand_over.at IS NULL ORDER BY shipmentSequence, packageNumber LIMIT :missing`);
 
+  const ways = database
+    .prepare<[object], string>(
+      `WITH ${WAITING} SELECT DISTINCT ${WAY} FROM waiting CROSS JOIN shipment USING (sequence)`,
+    )
+    .pluck();
+
   return {
     find: async (codes) => reading(() => find.all(JSON.stringify(codes)).map(toParcel)),
     put: (parcel, handOver) => queue.write(() => put.run({ ...parcel, ...handOver }).changes > 0),
     remove: ({ shipmentId, packageNumber }) => queue.write(() => remove.run({ shipmentId, packageNumber }).changes > 0),
-    tally: async (of, most) =>
+    ways: async (of, { shipments }) => reading(() => ways.all({ ...of, shipments, without: '[]' })),
+    tally: async ({ without, ...of }, most) =>
       reading(() => {
-        const { sold = 0, labelled = 0, printed = 0, handedOver = 0 } = counts.get({ ...of, ...most }) ?? {};
-        return { sold, labelled, printed, handedOver, missing: missing.all({ ...of, ...most }).map(toParcel) };
+        const asked = { ...of, ...most, without: JSON.stringify(without) };
+        const { sold = 0, labelled = 0, printed = 0, handedOver = 0 } = counts.get(asked) ?? {};
+        return { sold, labelled, printed, handedOver, missing: missing.all(asked).map(toParcel) };
       }),
   };
 }

@@ -23,8 +23,9 @@ conformance((station) => {
     clientId = null as string | null,
     shipments = 100,
     missing = 100,
+    without = [] as string[],
   } = {}) => {
-    const { missing: named, ...counts } = await store().tally({ carrierId, clientId }, { shipments, missing });
+    const { missing: named, ...counts } = await store().tally({ carrierId, clientId, without }, { shipments, missing });
     return { counts: Object.values(counts), missing: named.map((each) => `${each.shipmentId} ${each.packageNumber}`) };
   };
 
@@ -92,6 +93,17 @@ conformance((station) => {
     expect(await tally()).toEqual({ counts: [4, 4, 4, 4], missing: [] });
     await station.ledger.manifests.close(draft(), [gone, theirs, late]);
     expect(await tally()).toEqual({ counts: [0, 0, 0, 0], missing: [] });
+  });
+
+  test('what was bought in a way that is named does not count', async () => {
+    const ways = () => store().ways({ carrierId: 'test-a', clientId: null }, { shipments: 100 });
+    expect(await ways()).toEqual([]);
+    const [first, second] = [await brought('LABELLED'), await brought('PURCHASED')];
+    const { account, service } = (await station.ledger.shipments.find(first))?.prepared ?? expect.fail('no shipment');
+    const [way = '', ...others] = await ways();
+    expect([JSON.parse(way), others]).toEqual([[account.adapter, service.serviceCode], []]);
+    expect((await tally({ without: ['["other","way"]'] })).missing).toEqual([`${first} 1`, `${second} 1`]);
+    expect(await tally({ without: [way] })).toEqual({ counts: [0, 0, 0, 0], missing: [] });
   });
 
   test('of many scans at once one hands over; with a close or a void at once, both are whole', async () => {
