@@ -5,6 +5,7 @@ import type { Rasteriser } from '../raster/rasteriser.ts';
 import { dotPdf, type DotPage } from './dot-pdf.ts';
 import { dotsOf, sizeOfDots, type Dots, type ForeignLabel } from './dots.ts';
 import { fitted, isAsLarge } from './fit.ts';
+import { areBarsKept } from './resample.ts';
 import { markedSheet, ROOM_OF_HALF, SHEET_DPI } from './sheets.ts';
 
 /** A carrier's label on pages of the printer's own size; as it came where its pages are as large already. */
@@ -19,12 +20,13 @@ export async function pdfFor(
   if (label.imageType === 'pdf' && !isMoved && isAsLarge(await pageSize(label.bytes, rasterise), paper))
     return label.bytes;
   const made: DotPage[] = [];
-  for (const page of await dotsOf(rasterise, label, sheet ? SHEET_DPI : dpi)) {
+  const drawn = await dotsOf(rasterise, label, sheet ? SHEET_DPI : dpi);
+  for (const page of drawn) {
     const placed = sheet ? onSheet(page, sheet) : onPaper(page, paper);
     if (!placed) return 'LABEL_TOO_LARGE';
     made.push(moved(placed, offset));
   }
-  return dotPdf(made);
+  return (await areBarsKept(rasterise, label, drawn)) ? dotPdf(made) : 'LABEL_TOO_COARSE';
 }
 
 function onSheet(page: Dots, sheet: Size): DotPage | null {

@@ -11,7 +11,7 @@ import { zplOfPicture } from '../zpl.ts';
 import { dotsOf, type Dots, type ForeignLabel } from './dots.ts';
 import { fitted } from './fit.ts';
 import { pdfFor } from './pdf-for-printer.ts';
-import { resampled } from './resample.ts';
+import { areBarsKept, resampled } from './resample.ts';
 
 /**
  * A carrier's own label as a printer wants it: in its format, dot by dot, turned where it lies across, and on its stock.
@@ -25,8 +25,9 @@ export async function printForeign(
 ): Promise<Uint8Array | Misfit> {
   if (target.format === 'PDF') return pdfFor(rasterise, target, label);
   const { label: size, sheet = size } = stockFor(target.format, target.stock);
-  const pages = (await dotsOf(rasterise, label, target.dpi)).map((page) => fitted(page, sheet));
-  if (pages.length === 0) throw new Error(`${label.imageType} is no picture.`);
+  const drawn = await dotsOf(rasterise, label, target.dpi);
+  if (drawn.length === 0) throw new Error(`${label.imageType} is no picture.`);
+  const pages = drawn.map((page) => fitted(page, sheet));
   const pictures: Bitmap[] = [];
   for (const page of pages) {
     if (!page) return 'LABEL_TOO_LARGE';
@@ -34,6 +35,7 @@ export async function printForeign(
     if (!picture) return 'LABEL_TOO_COARSE';
     pictures.push(picture);
   }
+  if (!(await areBarsKept(rasterise, label, drawn))) return 'LABEL_TOO_COARSE';
   return encoded(pictures, target, settingsOf(target, usual));
 }
 

@@ -1,6 +1,7 @@
 import { blacken, createBitmap, isBlack, type Bitmap } from '../raster/bitmap.ts';
+import type { Rasteriser } from '../raster/rasteriser.ts';
 import { readSymbols } from '../verify/read-symbols.ts';
-import type { Dots } from './dots.ts';
+import type { Dots, ForeignLabel } from './dots.ts';
 
 /** Nobody sees it, and bars stay as they are. */
 const SAME = 0.03;
@@ -12,10 +13,29 @@ const LEGIBLE_DPI = 300;
 export async function resampled({ bitmap, dpi }: Dots, wanted: number): Promise<Bitmap | null> {
   if (Math.abs(dpi / wanted - 1) <= SAME) return bitmap;
   const made = scaled(bitmap, wanted / dpi);
+  const legible = dpi > LEGIBLE_DPI ? scaled(bitmap, LEGIBLE_DPI / dpi) : bitmap;
+  return (await isReadAs(legible, made)) ? made : null;
+}
+
+/** Whether the dots of a PDF's pages have each barcode that can be read where the pages are finer; of a picture, `resampled` tells. */
+export async function areBarsKept(
+  rasterise: Rasteriser,
+  { imageType, bytes }: ForeignLabel,
+  pages: readonly Dots[],
+): Promise<boolean> {
+  if (imageType !== 'pdf' || pages.every(({ dpi }) => dpi >= LEGIBLE_DPI)) return true;
+  for (const [i, legible] of (await rasterise(bytes, LEGIBLE_DPI)).entries()) {
+    const page = pages[i];
+    if (page && !(await isReadAs(legible, page.bitmap))) return false;
+  }
+  return true;
+}
+
+/** Whether all that can be read in one picture can be read in the other. */
+async function isReadAs(legible: Bitmap, made: Bitmap): Promise<boolean> {
   const texts = async (picture: Bitmap) => (await readSymbols(picture)).map(({ text }) => text);
   const read = await texts(made);
-  const legible = dpi > LEGIBLE_DPI ? scaled(bitmap, LEGIBLE_DPI / dpi) : bitmap;
-  return (await texts(legible)).every((text) => read.includes(text)) ? made : null;
+  return (await texts(legible)).every((text) => read.includes(text));
 }
 
 /** A dot is black where ink covers half of it. */

@@ -1,6 +1,7 @@
 import { degrees, PDFDocument } from 'pdf-lib';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { encodePng } from '#electron/labels/png.ts';
+import { makeLinear } from '#electron/labels/symbols/linear.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import type { Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { picture, renderer } from '../drawing.ts';
@@ -38,6 +39,19 @@ export const PAGES = {
   'lying on Letter': () => placed({ page: [8.5, 11], at: [7.2, 6.5], turn: 90 }),
   'of A6': () => placed({ page: [4.13, 5.83], at: [0.06, -0.08] }),
 };
+
+/** A page with the number in bars whose modules are so wide, in thousandths of an inch. */
+export async function pageOfBars(module: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([4 * INCH, 6 * INCH]);
+  const width = (module / 1000) * INCH;
+  let x = 0.3 * INCH;
+  for (const [i, part] of makeLinear('CODE128', NUMBER).widths.entries()) {
+    if (i % 2 === 0) page.drawRectangle({ x, y: 2 * INCH, width: part * width, height: INCH });
+    x += part * width;
+  }
+  return pdf.save();
+}
 
 /** A picture as fine as carriers make them. */
 export const finePng = async (dpi: number): Promise<Uint8Array> =>

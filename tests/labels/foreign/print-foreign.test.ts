@@ -7,7 +7,7 @@ import { picture, rasterise, readPdf, renderer } from '../drawing.ts';
 import { printEpl } from '../epl/print.ts';
 import { sample } from '../samples.ts';
 import { printZpl } from '../zpl/print.ts';
-import { carriersLabel, finePng, graphicIn, NUMBER, PAGES, textsIn } from './labels.ts';
+import { carriersLabel, finePng, graphicIn, NUMBER, PAGES, pageOfBars, textsIn } from './labels.ts';
 
 const PRINTERS = [
   ['ZPL', printZpl],
@@ -110,6 +110,18 @@ describe('a printer of PDF', () => {
     for (const pdf of [longer, moved]) expect(await textsIn(await picture(pdf))).toContain(NUMBER);
     expect(Buffer.from(moved).equals(bytes)).toBe(false);
   });
+});
+
+test('a PDF whose bars are finer than the dots of the printer is not printed there, and is on a finer one', async () => {
+  const bytes = await pageOfBars(7);
+  for (const format of ['ZPL', 'EPL', 'PNG'] as const)
+    expect(await renderer().pictureFor(target({ format }), { imageType: 'pdf', bytes })).toBe('LABEL_TOO_COARSE');
+  const onLonger = target({ format: 'PDF', stock: 'STOCK_4X8' });
+  expect(await renderer().pictureFor(onLonger, { imageType: 'pdf', bytes })).toBe('LABEL_TOO_COARSE');
+  expect(await textsIn(graphicIn(await made('pdf', bytes, { dpi: 300 })))).toEqual([NUMBER]);
+  const onPaper = await made('pdf', bytes, { format: 'PDF', stock: 'PAPER_A4' });
+  expect(await textsIn(await picture(onPaper, 300))).toEqual([NUMBER]);
+  expect(await textsIn(graphicIn(await made('pdf', await pageOfBars(12))))).toEqual([NUMBER]);
 });
 
 test('a label that is larger than the stock, or of several pages for one picture, is not made', async () => {
