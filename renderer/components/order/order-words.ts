@@ -1,4 +1,3 @@
-import { localDay } from '#shared/format/local-day.ts';
 import type { Order, OrderState } from '#shared/schema/orders/order.ts';
 import type { StationEvent } from '#shared/schema/station/event.ts';
 
@@ -39,5 +38,5 @@ const WAITING: readonly OrderState[] = ['OPEN', 'HELD', 'PACKING'];
 export const isWaiting = ({ state }: Pick<Order, 'state'>) => WAITING.includes(state);
 
 /** Whether it should have left before that day. */
-export const isLate = (order: Pick<Order, 'state' | 'shipBy'>, today = localDay(new Date())) =>
+export const isLate = (order: Pick<Order, 'state' | 'shipBy'>, today: string) =>
   order.shipBy !== undefined && order.shipBy < today && isWaiting(order);
