@@ -31,6 +31,7 @@ export const useScale = defineStore('scale', () => {
   useLive(
     ({ type }) => type === 'scale',
     () => void load(),
+    0,
   );
   return { status, isSetUp: computed(() => status.value !== null && status.value.state !== 'OFF'), load, known };
 });
