@@ -45,7 +45,7 @@ export const problems: Translated<typeof en.problems> = {
   FILE_EXPIRED: 'Der Link ist abgelaufen. Die Sendung neu öffnen, dann gibt es einen frischen.',
   BODY_TOO_LARGE: 'Das ist zu viel auf einmal für die Station.',
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art Datei kann die Station nicht lesen.',
-  VALIDATION_FAILED: 'Vorher ist etwas zu berichtigen. Es wurde nichts gekauft.',
+  VALIDATION_FAILED: 'Vorher ist etwas zu berichtigen.',
   CARRIER_REJECTED: 'Der Paketdienst hat die Sendung abgelehnt. Es wurde nichts gekauft.',
   BACKUP_UNUSABLE:
     'Die Sicherung ist beschädigt oder von einer neueren Version. Nichts wurde geändert; bitte eine andere wählen.',

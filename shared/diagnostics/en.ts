@@ -43,7 +43,7 @@ export const problems = {
   FILE_EXPIRED: 'The link has run out. Open the shipment again for a fresh one.',
   BODY_TOO_LARGE: 'That is too much at once for the station.',
   UNSUPPORTED_MEDIA_TYPE: 'The station cannot read this kind of file.',
-  VALIDATION_FAILED: 'Something has to be put right first. Nothing was bought.',
+  VALIDATION_FAILED: 'Something has to be put right first.',
   CARRIER_REJECTED: 'The carrier refused the shipment. Nothing was bought.',
   BACKUP_UNUSABLE: 'The backup is damaged or of a newer version. Nothing was changed; choose another one.',
   RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',

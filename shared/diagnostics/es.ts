@@ -43,7 +43,7 @@ export const problems: Translated<typeof en.problems> = {
   FILE_EXPIRED: 'El enlace ha caducado. Abra el envío otra vez para obtener uno nuevo.',
   BODY_TOO_LARGE: 'Es demasiado de una sola vez para la estación.',
   UNSUPPORTED_MEDIA_TYPE: 'La estación no puede leer este tipo de archivo.',
-  VALIDATION_FAILED: 'Antes hay que corregir algo. No se ha comprado nada.',
+  VALIDATION_FAILED: 'Antes hay que corregir algo.',
   CARRIER_REJECTED: 'El transportista ha rechazado el envío. No se ha comprado nada.',
   BACKUP_UNUSABLE:
     'La copia de seguridad está dañada o es de una versión más nueva. No se ha cambiado nada; elija otra.',

@@ -44,7 +44,7 @@ export const problems: Translated<typeof en.problems> = {
   FILE_EXPIRED: 'Le lien a expiré. Rouvrez l’envoi pour en obtenir un nouveau.',
   BODY_TOO_LARGE: 'C’est trop en une seule fois pour la station.',
   UNSUPPORTED_MEDIA_TYPE: 'La station ne peut pas lire ce type de fichier.',
-  VALIDATION_FAILED: 'Il faut d’abord corriger quelque chose. Rien n’a été acheté.',
+  VALIDATION_FAILED: 'Il faut d’abord corriger quelque chose.',
   CARRIER_REJECTED: 'Le transporteur a refusé l’envoi. Rien n’a été acheté.',
   BACKUP_UNUSABLE:
     'La sauvegarde est endommagée ou d’une version plus récente. Rien n’a été modifié ; choisissez-en une autre.',

@@ -43,7 +43,7 @@ export const problems: Translated<typeof en.problems> = {
   FILE_EXPIRED: 'Link wygasł. Otwórz przesyłkę ponownie, aby dostać nowy.',
   BODY_TOO_LARGE: 'To za dużo naraz dla stacji.',
   UNSUPPORTED_MEDIA_TYPE: 'Stacja nie odczytuje plików tego rodzaju.',
-  VALIDATION_FAILED: 'Najpierw trzeba coś poprawić. Niczego nie kupiono.',
+  VALIDATION_FAILED: 'Najpierw trzeba coś poprawić.',
   CARRIER_REJECTED: 'Przewoźnik odrzucił przesyłkę. Niczego nie kupiono.',
   BACKUP_UNUSABLE: 'Kopia zapasowa jest uszkodzona lub z nowszej wersji. Niczego nie zmieniono; wybierz inną.',
   RATE_LIMITED: 'Za dużo prób. Poczekaj chwilę i spróbuj ponownie.',

@@ -44,7 +44,7 @@ export const problems: Translated<typeof en.problems> = {
   FILE_EXPIRED: 'Linkul a expirat. Deschideți din nou expedierea pentru a primi unul nou.',
   BODY_TOO_LARGE: 'Este prea mult dintr-odată pentru stație.',
   UNSUPPORTED_MEDIA_TYPE: 'Stația nu poate citi acest tip de fișier.',
-  VALIDATION_FAILED: 'Mai întâi trebuie corectat ceva. Nu s-a cumpărat nimic.',
+  VALIDATION_FAILED: 'Mai întâi trebuie corectat ceva.',
   CARRIER_REJECTED: 'Curierul a refuzat expedierea. Nu s-a cumpărat nimic.',
   BACKUP_UNUSABLE:
     'Copia de rezervă este deteriorată sau dintr-o versiune mai nouă. Nu s-a schimbat nimic; alegeți alta.',

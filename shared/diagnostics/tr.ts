@@ -43,7 +43,7 @@ export const problems: Translated<typeof en.problems> = {
   FILE_EXPIRED: 'Bağlantının süresi doldu. Yenisi için gönderiyi yeniden açın.',
   BODY_TOO_LARGE: 'Bu kadarı istasyon için bir defada çok fazla.',
   UNSUPPORTED_MEDIA_TYPE: 'İstasyon bu tür dosyayı okuyamaz.',
-  VALIDATION_FAILED: 'Önce düzeltilmesi gereken bir şey var. Hiçbir şey satın alınmadı.',
+  VALIDATION_FAILED: 'Önce düzeltilmesi gereken bir şey var.',
   CARRIER_REJECTED: 'Taşıyıcı gönderiyi reddetti. Hiçbir şey satın alınmadı.',
   BACKUP_UNUSABLE: 'Yedek bozuk ya da daha yeni bir sürümden. Hiçbir şey değişmedi; başka bir yedek seçin.',
   RATE_LIMITED: 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.',

@@ -30,6 +30,10 @@ describe.each(['en', 'de'] as const)('the window in %s', (language) => {
     expect(said('shipment.prints.free', n)).toContain(words[language][Math.min(n, 2)]);
   });
 
+  test('speaks of no purchase where a printer, a client or an address has to be put right', () => {
+    expect(t('problems.codes.VALIDATION_FAILED')).not.toMatch(/bought|gekauft/);
+  });
+
   test('writes no unit behind a word that may be the unit', () => {
     expect(sentencesOf({ en, de }[language]).filter(([, sentence]) => /\bin \{unit\}/.test(sentence))).toEqual([]);
     expect(said('ship.packages.sidesIn.IN', 1)).toBe({ en: 'Sides in inches', de: 'Maße in Zoll' }[language]);
