@@ -1,0 +1,40 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import PresetDialog from '#renderer/features/ship/presets/PresetDialog.vue';
+import { i18n } from '#renderer/messages/index.ts';
+import { addressesOnly } from '../router.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a preset that is saved twice before the station answers is one preset', async () => {
+  const answers: ((made: Response) => void)[] = [];
+  vi.stubGlobal('fetch', (address: string, { method }: RequestInit = {}) =>
+    method === 'POST' && address.endsWith('/presets')
+      ? new Promise<Response>((resolve) => answers.push(resolve))
+      : Promise.resolve(Response.json({ presets: [], accounts: [], carriers: [] })),
+  );
+  const view = mount(PresetDialog, {
+    props: { presets: null },
+    global: { plugins: [createPinia(), i18n, addressesOnly()] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => view.unmount());
+  await vi.waitFor(() => expect(document.querySelector('#preset-form')).not.toBeNull());
+  const name = document.querySelector<HTMLInputElement>(
+    '#preset-form input[type=text], #preset-form input:not([type])',
+  );
+  Object.assign(name ?? {}, { value: 'Box L' });
+  name?.dispatchEvent(new Event('input'));
+  await flushPromises();
+  const enter = async () => {
+    document.querySelector('#preset-form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+    await flushPromises();
+  };
+  await enter();
+  await enter();
+  expect(answers).toHaveLength(1);
+
+  answers[0]?.(Response.json({ preset: { name: 'Box L' } }, { status: 201 }));
+  await vi.waitFor(() => expect(view.emitted('close')).toHaveLength(1));
+});
