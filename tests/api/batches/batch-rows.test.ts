@@ -82,6 +82,16 @@ describe('a row', () => {
     });
   });
 
+  test('goes to whom the table says, and no number of a row or of an order is part of the street', async () => {
+    const header = 'Nr.;Kunde;Straße;PLZ;Ort;Liefer-Nr.;Liefer-Name;Liefer-Straße;Liefer-PLZ;Liefer-Ort;Liefer-Land';
+    const cells = '17;Payer GmbH;Zahlweg 9;20095;Hamburg;4711;Jane Roe;Hauptstr. 5;10115;Berlin;DE';
+    const table = `${header};Gewicht (kg)\n${cells};2`;
+    const [row] = await batches.rows((await batches.made(table)).id);
+    expect(row?.request).toMatchObject({
+      recipient: { contact: { personName: 'Jane Roe' }, address: { streetLine1: 'Hauptstr. 5', city: 'Berlin' } },
+    });
+  });
+
   test('of which a formula has no value is not bought with what the batch says in its place', async () => {
     const header = ['Name', 'Street', 'Zip', 'City', 'Country', 'Weight (kg)', 'Service', 'Order'];
     const address = ['Jane Roe', 'Hauptstr. 1', '10115', 'Berlin', 'DE', 2];

@@ -82,6 +82,40 @@ describe('the suggested mapping', () => {
     );
   });
 
+  test.each([
+    ['of a row', ['Nr.', 'Name', 'Straße'], undefined],
+    ['of a shipment', ['Versand-Nr.', 'Name', 'Straße'], undefined],
+    ['of a house, behind its street', ['Name', 'Straße', 'Nr.'], 'recipient.address.houseNumber'],
+    ['of a house, called so', ['Hausnr.', 'Straße'], 'recipient.address.houseNumber'],
+    ['of the house of a sender', ['Absender Straße', 'Absender Nr.'], 'shipper.address.houseNumber'],
+  ])('takes a number for what it is: %s', (_of, columns, target) => {
+    const found = Object.values(suggestMapping(columns)).filter((each) => each.endsWith('.houseNumber'));
+    expect(found).toEqual(target === undefined ? [] : [target]);
+  });
+
+  test('takes a unit for that of what stands before it, or for a part of an address', () => {
+    expect(suggestMapping(['Weight (kg)', 'Unit', 'Street'])).toMatchObject({ Unit: 'weightUnits' });
+    expect(suggestMapping(['Length', 'Width', 'Height', 'Unit'])).toMatchObject({ Unit: 'lengthUnits' });
+    expect(suggestMapping(['Street', 'Unit', 'City'])).toMatchObject({ Unit: 'recipient.address.streetLine2' });
+  });
+
+  test('sends the parcel to whom columns call so, and not to whoever pays', () => {
+    expect(suggestMapping(['Customer', 'Ship-to name', 'Street', 'City'])).toEqual({
+      'Ship-to name': 'recipient.contact.personName',
+      Street: 'recipient.address.streetLine1',
+      City: 'recipient.address.city',
+    });
+    const both = ['Name', 'Company', 'Street', 'City', 'Country', 'Ship to name', 'Ship to street', 'Ship to city'];
+    expect(suggestMapping(both)).toEqual({
+      'Ship to name': 'recipient.contact.personName',
+      'Ship to street': 'recipient.address.streetLine1',
+      'Ship to city': 'recipient.address.city',
+    });
+    expect(suggestMapping(['Recipient name', 'Street', 'Zip'])).toMatchObject({
+      Street: 'recipient.address.streetLine1',
+    });
+  });
+
   test('tells sender and recipient apart', () => {
     expect(suggestMapping(['Ship To Name', 'RecipientCity', 'Sender Name', 'Absender PLZ', 'Return Street'])).toEqual({
       'Ship To Name': 'recipient.contact.personName',

@@ -1,39 +1,15 @@
 import { TABLE_WEIGHT_UNITS, type TableWeightUnit } from '#shared/schema/batches/batch-options.ts';
-import { comparableName, partyFieldOf, type PartyField } from '#shared/format/party-field-names.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
-import { BATCH_TARGETS, PARTIES, type BatchTarget, type PartyName } from '#shared/schema/batches/batch-target.ts';
+import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
-import { FIELD_NAMES, PARTY_WORDS } from './column-names.ts';
+import { targetOfColumn, targetsOfTable } from './column-targets.ts';
+import type { Shop } from './shop-columns.ts';
 import { shopOf, shopTarget } from './shops.ts';
-
-/** The name of a column without its unit. */
-const columnName = (column: string) =>
-  comparableName(column)
-    .replace(/\b(?:in )?(?:kgs?|g|gr|grams?|gramm|lbs?|oz|ounces?|cm|inch|inches|zoll)$/, '')
-    .trim();
-
-const targetByName = new Map<string, BatchTarget>([
-  ...namesOf(FIELD_NAMES),
-  ...BATCH_TARGETS.map((target): [string, BatchTarget] => [columnName(target), target]),
-]);
-const PARTY_OF_WORDS = PARTIES.flatMap((party) =>
-  PARTY_WORDS[party].split('|').map((words) => ({ party, pattern: new RegExp(`^${words} | ${words}$`) })),
-);
-
-function namesOf<K extends string>(names: Readonly<Record<K, string>>): [string, K][] {
-  return (Object.entries(names) as [K, string][]).flatMap(([key, list]) =>
-    list.split('|').map((name): [string, K] => [name, key]),
-  );
-}
 
 /** What a shop's export may have beside what is known of it; anything else there may be of whoever pays. */
 const MEASURES: ReadonlySet<BatchTarget> = new Set<BatchTarget>([
   ...(['weight', 'weightUnits', 'length', 'width', 'height', 'lengthUnits'] as const),
 ]);
-
-/** How German tables count: parcels, or where a column names an article the units of it. */
-const COUNTS: ReadonlySet<string> = new Set(['anzahl', 'stuck']);
-const ARTICLE = /artikel|bezeichnung|produkt|\bware\b|\bsku\b/;
 
 /**
  * What the columns probably hold, by their names in English or German; each target once, the first column wins. The export of a shop is read
@@ -41,13 +17,7 @@ const ARTICLE = /artikel|bezeichnung|produkt|\bware\b|\bsku\b/;
  */
 export function suggestMapping(columns: readonly string[]): BatchMapping {
   const shop = shopOf(columns);
-  const hasArticles = columns.some((column) => ARTICLE.test(columnName(column)));
-  const targets = columns.map((column) => {
-    const name = columnName(column);
-    if (shop === null) return hasArticles && COUNTS.has(name) ? 'customs.quantity' : targetOf(name);
-    const named = targetOf(name);
-    return shopTarget(shop, column) ?? (named && MEASURES.has(named) ? named : null);
-  });
+  const targets = shop === null ? targetsOfTable(columns) : columns.map((column) => targetInShop(shop, column));
   const taken = new Set<BatchTarget>();
   return Object.fromEntries(
     columns.flatMap((column, index): [string, BatchTarget][] => {
@@ -59,19 +29,10 @@ export function suggestMapping(columns: readonly string[]): BatchMapping {
   );
 }
 
-function targetOf(name: string): BatchTarget | null {
-  const known = targetByName.get(name);
-  if (known) return known;
-  const plain = partyFieldOf(name);
-  if (plain) return `recipient.${plain}`;
-  for (const { party, pattern } of PARTY_OF_WORDS) {
-    const field = pattern.test(name) ? partyFieldOf(name.replace(pattern, '')) : undefined;
-    if (field) return partyTarget(party, field);
-  }
-  return null;
+function targetInShop(shop: Shop, column: string): BatchTarget | null {
+  const named = targetOfColumn(column);
+  return shopTarget(shop, column) ?? (named && MEASURES.has(named) ? named : null);
 }
-
-const partyTarget = (party: PartyName, field: PartyField): BatchTarget => `${party}.${field}`;
 
 /** Units as names of columns state them; short ones may be words of their own, so they count in brackets and at the end only. */
 const UNIT_PATTERNS = {
