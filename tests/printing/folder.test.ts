@@ -22,6 +22,7 @@ const open = (change: Partial<PrintSheet> = {}, signal = new AbortController().s
     bytes: Buffer.from('%PDF-'),
     copies: 1,
     media: null,
+    isLabel: true,
     ...change,
   };
   return drivers.open(printerAt({ type: 'folder', path }), sheet, signal);

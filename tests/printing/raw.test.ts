@@ -28,6 +28,7 @@ const sheet = (change: Partial<PrintSheet> = {}): PrintSheet => ({
   bytes: randomBytes(20_000),
   copies: 1,
   media: null,
+  isLabel: true,
   ...change,
 });
 

@@ -154,6 +154,8 @@ export interface PrintSheet {
   copies: number;
   /** Of a PDF's first page; null for other formats. */
   media: MediaSize | null;
+  /** It is stuck on a parcel: none of its pages may be on the back of another. */
+  isLabel: boolean;
 }
 
 /** A printer that was reached, or why it was not. Until `send` is called nothing is printed. */

@@ -56,6 +56,7 @@ export async function sheetFor(sources: Sources, job: PrintJobRecord, printer: P
     bytes,
     copies: job.copies,
     media: printer.format === 'PDF' ? await sources.renderer.pageSize(bytes) : null,
+    isLabel: job.contentType === 'LABEL' || job.contentType === 'CN22',
   };
 }
 

@@ -84,7 +84,7 @@ export function createCups() {
           ['job-name', ipp.name(`Packbench ${sheet.jobId}`)],
           ['document-format', ipp.mimeMediaType(isPage ? 'application/pdf' : 'application/vnd.cups-raw')],
         ],
-        jobAttributes: isPage ? pageAttributes(sheet) : [],
+        jobAttributes: isPage ? pageAttributes(sheet) : [copiesAttribute(1)],
         document: bytesToSend(sheet),
         timeoutMs: PRINT_MS,
         signal,
@@ -203,9 +203,14 @@ function mediaDiagnostic({ queue }: CupsConnection, { media }: PrintSheet, attri
   return diagnostic('QUEUE_WITHOUT_PAPER', { queue, paper: inMillimetres(media) });
 }
 
-/** Exactly the page, not scaled to another paper. */
-const pageAttributes = ({ media, copies }: PrintSheet): IppAttribute[] => [
+/** Said of every job: a queue may be set to more. */
+const copiesAttribute = (copies: number): IppAttribute => ['copies', ipp.integer(copies)];
+
+/** Exactly the page, not scaled to another paper, and alone on it, whatever the queue is set to. */
+const pageAttributes = ({ media, copies, isLabel }: PrintSheet): IppAttribute[] => [
   ...(media ? [mediaAttribute(media)] : []),
   ['print-scaling', ipp.keyword('none')],
-  ...(copies > 1 ? [['copies', ipp.integer(copies)] as const] : []),
+  ['number-up', ipp.integer(1)],
+  ...(isLabel ? [['sides', ipp.keyword('one-sided')] as const] : []),
+  copiesAttribute(copies),
 ];

@@ -58,7 +58,7 @@ export function loadGdi(libraries = { gdi: 'gdi32.dll', spooler: 'winspool.drv' 
   }
 
   /** The settings of the queue's driver, as it makes them of paper of this size. */
-  async function settingsFor(queue: string, media: Parameters<typeof withPaper>[1]): Promise<Buffer> {
+  async function settingsFor(queue: string, page: Parameters<typeof withPaper>[1]): Promise<Buffer> {
     const printer: unknown[] = [null];
     await must(`to open the queue ${queue}`, openPrinter(queue, printer, null));
     try {
@@ -66,7 +66,7 @@ export function loadGdi(libraries = { gdi: 'gdi32.dll', spooler: 'winspool.drv' 
       const usual = Buffer.alloc(size);
       await must('to tell its settings', properties(null, printer[0], queue, usual, null, OUT_BUFFER));
       const merged = Buffer.alloc(size);
-      const wanted = withPaper(usual, media);
+      const wanted = withPaper(usual, page);
       const change = properties(null, printer[0], queue, merged, wanted, OUT_BUFFER | IN_BUFFER);
       await must('paper of this size', change);
       return merged;
@@ -111,8 +111,8 @@ export function loadGdi(libraries = { gdi: 'gdi32.dll', spooler: 'winspool.drv' 
   }
 
   return {
-    async openPaper(queue, media) {
-      const context = await createDc('WINSPOOL', queue, null, await settingsFor(queue, media));
+    async openPaper(queue, page) {
+      const context = await createDc('WINSPOOL', queue, null, await settingsFor(queue, page));
       if (context === null) throw new SpoolerError(`Windows refused to open the driver of ${queue}`);
       return paperOn(context);
     },

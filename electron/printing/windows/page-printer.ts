@@ -3,8 +3,8 @@ import type { PagePicture, Resolution } from './page-pictures.ts';
 
 /** What printing pages needs of Windows. Every method rejects where Windows refuses. */
 export interface WindowsPagePrinters {
-  /** Asks the driver of the queue for paper of this size; nothing is printed yet. */
-  openPaper(queue: string, media: MediaSize): Promise<Paper>;
+  /** Asks the driver of the queue for paper of this size, of labels on one side, and for one copy; nothing is printed yet. */
+  openPaper(queue: string, wanted: { media: MediaSize; isLabel: boolean }): Promise<Paper>;
 }
 
 /** Paper in a printer; in order: start, a picture for each page, end, close. */

@@ -19,17 +19,18 @@ export async function openForPages(
   drawPages: DrawPages,
   { queue, sheet }: { queue: string; sheet: PrintSheet },
 ): Promise<OpenedPrinter> {
-  if (sheet.media === null) return { kind: 'refused', trouble: diagnostic('PRINT_PAGE_UNKNOWN') };
+  const { media, isLabel } = sheet;
+  if (media === null) return { kind: 'refused', trouble: diagnostic('PRINT_PAGE_UNKNOWN') };
   let paper: Paper;
   try {
-    paper = await (await load()).openPaper(queue, sheet.media);
+    paper = await (await load()).openPaper(queue, { media, isLabel });
   } catch (error) {
     return { kind: 'not_ready', trouble: diagnosticOf(error, NAME) };
   }
   const close = () => void paper.close().catch(() => undefined);
-  if (!isAs(paper.size, sheet.media)) {
+  if (!isAs(paper.size, media)) {
     close();
-    const [wanted, other] = [inMm(sheet.media), inMm(paper.size)];
+    const [wanted, other] = [inMm(media), inMm(paper.size)];
     return { kind: 'refused', trouble: diagnostic('QUEUE_OF_OTHER_PAPER', { queue, paper: wanted, other }) };
   }
   return { kind: 'ready', send: () => send(paper, drawPages, sheet), close };

@@ -69,7 +69,14 @@ test('a void against the printing of its label: once the ledger says VOIDED no b
       const { printers } = ledger.printing;
       const queues = createPrintQueues({
         ...{ jobs, printers, drivers, timing: PRINT_TIMING },
-        sheetFor: async () => ({ jobId: '', format: 'ZPL', bytes: Buffer.from('^XA'), copies: 1, media: null }),
+        sheetFor: async () => ({
+          jobId: '',
+          format: 'ZPL',
+          bytes: Buffer.from('^XA'),
+          copies: 1,
+          media: null,
+          isLabel: true,
+        }),
         spooled: () => undefined,
         now: () => ledger.now(),
         log: () => undefined,

@@ -2,7 +2,7 @@
  * Stands in for gdi32.dll and for what of winspool.drv printing of pages calls, laid out as Microsoft documents it, writing down what it is
  * asked in the file that GDI_LOG names, and each page as a picture (PGM) beside it. The queue "Any size" makes paper of the size that
  * is asked for, at 203 dots to the inch with a margin of 5 dots on the left and 10 on top; "Letter" has that alone; "Fine" has 1200
- * dots; "Jammed" cannot end a page; there are no others.
+ * dots; "Jammed" cannot end a page; there are no others. Each is set to two copies, on both sides, unless it is told otherwise.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -14,8 +14,8 @@ typedef struct {
   char16_t name[32];
   uint16_t spec, driver, size, extra;
   uint32_t fields;
-  int16_t orientation, paper, length, width;
-  uint8_t rest[136];
+  int16_t orientation, paper, length, width, scale, copies, source, quality, colour, duplex;
+  uint8_t rest[124];
 } DEVMODEW;
 typedef struct {
   int size;
@@ -76,8 +76,11 @@ int DocumentPropertiesW(void *window, void *handle, const char16_t *name, DEVMOD
   memset(out, 0, sizeof *out);
   out->size = sizeof *out;
   out->length = 2794, out->width = 2159;
-  if (mode & 8 && handle != &printers[1] && in->fields == 0xf && in->paper == 256 && in->orientation == 1)
+  out->copies = 2, out->duplex = 2;
+  if (mode & 8 && handle != &printers[1] && in->fields == 0x110f && in->paper == 256 && in->orientation == 1)
     out->length = in->length, out->width = in->width;
+  if (mode & 8 && in->fields & 0x100) out->copies = in->copies;
+  if (mode & 8 && in->fields & 0x1000) out->duplex = in->duplex;
   return 1;
 }
 
@@ -86,6 +89,8 @@ void *CreateDCW(const char16_t *driver, const char16_t *device, const char16_t *
   (void)port;
   if (strcmp(plain(driver, text), "WINSPOOL")) return NULL;
   int queue = numberOf(device);
+  if (mode->copies != 1) note("more copies, as the driver is set");
+  if (mode->duplex != 1) note("both sides, as the driver is set");
   context = (CONTEXT){queue, queue == 2 ? 1200 : 203, mode->width, mode->length};
   pages = 0;
   return &context;

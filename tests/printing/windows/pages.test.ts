@@ -45,7 +45,10 @@ describe.skipIf(!compiled())('a PDF on a queue of Windows', () => {
     return { number: trackingNumber, pdf: stored?.bytes ?? new Uint8Array() };
   }
   const open = (queue: string, bytes: Uint8Array, copies = 1) =>
-    windows.open({ type: 'windows', queue }, { jobId: 'job-1', format: 'PDF', bytes, copies, media: LABEL });
+    windows.open(
+      { type: 'windows', queue },
+      { jobId: 'job-1', format: 'PDF', bytes, copies, media: LABEL, isLabel: true },
+    );
   async function send(...given: Parameters<typeof open>) {
     const opened = await open(...given);
     if (opened.kind !== 'ready') throw new Error(opened.trouble.code);

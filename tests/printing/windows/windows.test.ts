@@ -29,6 +29,7 @@ const sheet = (text: string): PrintSheet => ({
   bytes: Buffer.from(text),
   copies: 1,
   media: null,
+  isLabel: true,
 });
 
 describe.skipIf(!compiled())('the Windows spooler', () => {
