@@ -58,6 +58,12 @@ export function zplOfPicture(bitmap: Bitmap, settings: PrinterSettings = {}): Ui
   return Buffer.from(lines.join('\n'), 'latin1');
 }
 
+/**
+ * Upright, not mirrored, not reversed, fields not turned, and as dark as the printer is set to: it keeps what a carrier's own label said of
+ * these until it is switched off.
+ */
+const USUAL = '^PON^PMN^LRN^FWN^MD0';
+
 function opening(
   { width, height }: Pick<Layout, 'width' | 'height'>,
   { gap = DEFAULT_GAP, density, speed }: PrinterSettings,
@@ -65,6 +71,7 @@ function opening(
   return [
     ...(density === undefined ? [] : [`~SD${String(density).padStart(2, '0')}`]),
     '^XA',
+    USUAL,
     '^CI28',
     `^PW${Math.floor(width)}`,
     `^LL${Math.floor(height)}`,

@@ -13,3 +13,10 @@ export async function printZpl(bytes: Uint8Array, millimetres = { width: 101.6, 
   const base64 = await api.zplToBase64Async(text, millimetres.width, millimetres.height, 8);
   return readPng(Buffer.from(base64, 'base64'));
 }
+
+/** The labels of a stream, as `printZpl` has one: what one of them sets, the next ones have. */
+export async function printAllZpl(bytes: Uint8Array): Promise<Bitmap[]> {
+  const { api } = await ready;
+  const all = await api.zplToBase64MultipleAsync(Buffer.from(bytes).toString('utf8'), 101.6, 152.4, 8);
+  return all.map((base64) => readPng(Buffer.from(base64, 'base64')));
+}

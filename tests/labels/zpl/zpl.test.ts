@@ -13,7 +13,7 @@ import { count, expectGolden } from '../golden.ts';
 import { party } from '../parties.ts';
 import { sample, samples } from '../samples.ts';
 import { parseZpl, zplFields } from './parse.ts';
-import { printZpl } from './print.ts';
+import { printAllZpl, printZpl } from './print.ts';
 
 const drawZpl = createZplDrawer(fonts);
 const MOVED: PrintTarget = {
@@ -75,6 +75,17 @@ describe('a ZPL label', () => {
       const places = parseZpl(bytes).flatMap(({ name, parameters }) => (name === '^FO' ? [parameters] : []));
       expect(places.filter((place) => place.includes('-'))).toEqual([]);
     }
+  });
+
+  it('has nothing of what a carrier’s label before it told the printer', async () => {
+    const bytes = await drawn({ carrier: 'CARRIER_A' });
+    const before = Buffer.from('^XA^POI^LRY^PMY^FWR^MD30^FO50,50^A0N,30,30^FDCarrier^FS^XZ\n');
+    const [, after] = await printAllZpl(Buffer.concat([before, bytes]));
+    expect(after).toEqual(await printZpl(bytes));
+    const commands = parseZpl(bytes);
+    const first = commands.findIndex(({ name }) => name === '^FO');
+    for (const usual of ['^PON', '^LRN', '^PMN', '^FWN', '^MD0'])
+      expect(commands.slice(0, first).map(({ name, parameters }) => name + parameters)).toContain(usual);
   });
 
   it('tells the printer its gap, density, speed and copies where they are set', async () => {
