@@ -136,6 +136,7 @@ describe('the CN 22', () => {
       ...['0.5', '0.908', '0.7', 'RR473124829DE', '15 Jan 2026', 'Versand', 'does not contain any dangerous article'],
     ])
       expect(text).toContain(said);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('sont exacts et que cet envoi ne contient aucun objet dangereux');
   });
 
   it('is as large as the union has it, or larger on larger stock, with every text inside its place and as legible as a label on 4 x 6 inches', async () => {
