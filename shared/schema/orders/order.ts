@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
+import { KeptParty } from '../shipping/party.ts';
 import { SHIPMENT_STATES } from '../shipping/shipment.ts';
 import { orderContent } from './order-draft.ts';
 import { packingState, Verified } from './packing.ts';
@@ -90,6 +91,7 @@ export const Order = Type.Object(
     revision: Nullable(Type.String({ description: "The source's own mark of this version" })),
     version: Type.Integer({ description: 'Counts every change, at the source and at the station, from 1' }),
     ...orderContent,
+    recipient: KeptParty,
     open: Type.Array(LineQuantity, { description: 'What no parcel holds yet' }),
     changedSincePacked: Type.Boolean({ description: 'Whether the source changed it after a parcel of it was bought' }),
     heldAtSource: Type.Boolean({ description: 'Whether the source holds it; what is packed stays packed' }),

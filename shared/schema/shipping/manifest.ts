@@ -37,7 +37,7 @@ export const Manifest = Type.Object(
     carrierId: Type.String(),
     carrierCode: Type.String(),
     accountName: Type.String(),
-    test: Type.Boolean({ description: 'Of an account in test mode' }),
+    test: Type.Boolean({ description: 'Its labels are test labels' }),
     closedAt: Instant(),
     closedBy: Type.String({ description: 'The id of the API client' }),
     packer: Nullable(

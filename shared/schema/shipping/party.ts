@@ -31,3 +31,19 @@ export type Contact = Static<typeof Contact>;
 /** Shipper, recipient or return party. */
 export const Party = Type.Object({ address: Address, contact: Contact }, { title: 'Party' });
 export type Party = Static<typeof Party>;
+
+/** A party as it is answered, whose names and address are not kept any more once the retention time is over, or it was erased. */
+export const KeptParty = Type.Object(
+  {
+    address: Type.Object(
+      {
+        ...Address.properties,
+        city: Text({ description: 'Empty once it is not kept any more' }),
+        streetLine1: Text({ description: 'Empty once it is not kept any more' }),
+      },
+      { title: 'KeptAddress' },
+    ),
+    contact: Contact,
+  },
+  { title: 'KeptParty' },
+);

@@ -74,6 +74,15 @@ test('nothing of a person is in any file of the station any more; the books and 
   expect([erased.status, erased.body]).toEqual([200, known]);
 
   expect(filesWith(SECRETS)).toEqual([]);
+  // Whatever is left of it, answers are as the contract has them.
+  const { order } = (await api.get(orderPath('1'))).body;
+  expect(order).toMatchObject({
+    state: 'CANCELLED',
+    recipient: { address: { countryCode: 'US', city: '' }, contact: {} },
+  });
+  const [batch] = (await api.get('/station/v1/batches')).body.batches;
+  for (const path of ['orders', 'shipments', `batches/${batch.id}/rows`])
+    expect((await api.get(`/station/v1/${path}`)).status).toBe(200);
   const { body } = await api.get('/station/v1/shipments/by-transaction/ONE');
   expect(JSON.stringify(body)).not.toContain(NAME);
   expect(JSON.stringify(body)).toMatch(/"trackingNumber":"TEST/);
