@@ -46,12 +46,26 @@ test.each([
   ['₺12,50', '12.5'],
   ['-12,50 грн', '-12.5'],
   ['US$12.50', '12.5'],
+  ['(-12.50)', '-12.5'],
+  // No cents, as they are written in Switzerland, Germany and the Netherlands.
+  ['CHF 12.-', '12'],
+  ['12.-- EUR', '12'],
+  ['-12.-', '-12'],
   ['0', '0'],
 ])('an amount written as %s is %s', async (written, amount) => {
   const { judge } = fakeInvoices([]);
   const { lines } = await judge(`Tracking;Amount;Currency\nT1;${written};EUR\nT2;0.01;EUR`);
   expect(lines[0]?.billed.amount).toBe(amount);
 });
+
+test.each(['--12.50', '-12.50-', '(--12.50)', '-+12.50'])(
+  'an amount with the two signs of %s is none',
+  async (written) => {
+    const { judge } = fakeInvoices([]);
+    const { errors } = await refusal(judge(`Tracking;Amount;Currency\nT1;${written};EUR\nT2;0.01;EUR`));
+    expect(errors).toEqual([`Line 2, column “Amount”: “${written}” is no number.`]);
+  },
+);
 
 test.each([
   ['zł', 'PLN'],

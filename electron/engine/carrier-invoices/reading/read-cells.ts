@@ -33,6 +33,7 @@ const fault = (
 const MOST_DIGITS = 15;
 const MOST_PLACES = 6;
 const LONGEST_TEXT = 200;
+const NO_CENTS = /([.,])(?:--?|[\u2013\u2014])$/;
 const CODE_BEFORE = /^[A-Z]{3}\b/;
 const CODE_BEHIND = /\b[A-Z]{3}$/;
 const withoutCurrency = (text: string) => {
@@ -42,20 +43,21 @@ const withoutCurrency = (text: string) => {
 
 /**
  * An exact decimal, below zero with a minus on either side or in brackets; null where the cell holds none, which is a fault.
- * Signs of currency count for nothing.
+ * Signs of currency count for nothing, nor does the dash that stands for no cents, as in `5,-`.
  */
 export function readAmount(cell: Cell, separator: DecimalSeparator | null, place: CellPlace): string | null {
   if (typeof cell === 'number') return exact(cell, cell, place);
   const plain = withoutCurrency(textOf(cell).replaceAll('\u2212', '-'));
   const [, bracketed] = /^\((.*)\)$/.exec(plain) ?? [];
-  const signed = bracketed ?? plain;
+  const signed = (bracketed ?? plain).replace(NO_CENTS, '$1');
   const isLed = signed.startsWith('-');
   const isTrailed = signed.length > 1 && signed.endsWith('-');
   const bare = withoutCurrency(signed.slice(isLed ? 1 : 0, isTrailed ? -1 : undefined));
+  const isBelowZero = bracketed !== undefined || isLed || isTrailed;
+  if ((isLed && isTrailed) || (isBelowZero && /^[+-]/.test(bare))) return fault('INVOICE_CELL_NUMBER', place, cell);
   const parsed = parseNumber(bare, separator);
   if (parsed.kind === 'ambiguous') return fault('INVOICE_CELL_AMBIGUOUS', place, cell);
   if (parsed.kind === 'invalid') return fault('INVOICE_CELL_NUMBER', place, cell);
-  const isBelowZero = (bracketed !== undefined) !== (isLed !== isTrailed);
   if (bare.replace(/[^\d]/g, '').replace(/^0+/, '').length > MOST_DIGITS)
     return fault('INVOICE_CELL_DIGITS', place, cell);
   return exact(isBelowZero ? -parsed.value : parsed.value, cell, place);
