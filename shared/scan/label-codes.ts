@@ -32,8 +32,23 @@ export function numbersIn(code: string): string[] {
   return [plain, ...inside(plain), ...(maybe.length >= SHORTEST ? [maybe] : [])];
 }
 
-/** Whether the scanned code is the barcode of one of these numbers. */
+/** As the message of a two-dimensional symbol begins (ISO/IEC 15434, 5.2). Most scanners leave out what stands between its fields. */
+const MESSAGE = '[)>';
+
+/** Whether the scanned code is the barcode of one of these numbers, or a two-dimensional symbol with one in it. */
 export function isCodeOf(code: string, numbers: readonly string[]): boolean {
   const known = numbers.map((number) => number.toUpperCase());
+  const message = code.toUpperCase();
+  if (message.startsWith(MESSAGE)) return known.some((number) => message.includes(number));
   return numbersIn(code).some((number) => known.includes(number.toUpperCase()));
+}
+
+/** Whether the code says where a parcel goes, and not which one it is: such stand on its label beside the number. */
+export function isRouting(code: string, zipCode: string): boolean {
+  const plain = plainCode(code);
+  const zip = zipCode.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (plain.startsWith(MESSAGE)) return true;
+  return (
+    zip !== '' && /^(?:420|421[0-9]{3})/.test(plain) && plain.replace(/^(?:420|421[0-9]{3})/, '').toUpperCase() === zip
+  );
 }

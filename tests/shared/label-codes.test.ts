@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCodeOf, numberIn, numbersIn } from '#shared/scan/label-codes.ts';
+import { isCodeOf, isRouting, numberIn, numbersIn } from '#shared/scan/label-codes.ts';
 import { makeLinear } from '#electron/labels/symbols/linear.ts';
 
 test.each([
@@ -38,4 +38,25 @@ test.each([
   ['1Z999AA10123456784', '1Z999AA10123456784'],
 ])('of a label that nobody knows yet, the number in %j is %j', (code, number) => {
   expect(numberIn(code)).toBe(number);
+});
+
+/** What stands in it between its fields, and without that, as most scanners hand it over. */
+const MESSAGE = '[)>\x1e01\x1d96900010000\x1d840\x1d\x1dTESTPB00000000017\x1d\x1d\x1d334\x1d\x1d1/1\x1d3\x1dN\x1e\x04';
+
+test('a two-dimensional symbol of a label is its code, and of no other', () => {
+  for (const code of [MESSAGE, MESSAGE.replaceAll(/[\x00-\x1f]/g, '')]) {
+    expect(isCodeOf(code, ['TESTPB00000000017'])).toBe(true);
+    expect(isCodeOf(code, ['TESTPB00000000025'])).toBe(false);
+    expect(isRouting(code, '90001')).toBe(true);
+  }
+});
+
+test.each([
+  ['42090001', '90001', true],
+  [']C1421826SW1A1AA', 'SW1A 1AA', true],
+  ['42090002', '90001', false],
+  ['ORDER-1', '90001', false],
+  ['420', '', false],
+])('%j on a label to %j is where it goes: %j', (code, zip, expected) => {
+  expect(isRouting(code, zip)).toBe(expected);
 });

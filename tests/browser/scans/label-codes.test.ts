@@ -33,12 +33,17 @@ describe.skipIf(findChromium() === null)('the barcode of a label, as a scanner r
     await state('BOUGHT');
     const right = await codeOfNewest();
     expect(right).not.toBe(other);
+    // Beside the number stand where the parcel goes, and a symbol that says all of it.
+    await scan('42090001');
+    await page.getByText('42090001 is not the label just bought').first().waitFor();
     await scan(other);
     await state('WRONG LABEL');
     await page.getByText(`${other} is the label of Jane Roe. This shipment has`).first().waitFor();
     await scan(right);
     await state('BOUGHT');
     await page.getByText(`${right} is the label just bought.`).first().waitFor();
+    await scan(`[)>0196900010000840${(await newest()).trackingNumbers[0]}3341/16N`);
+    await page.getByText('Look whether two boxes have the same label.').first().waitFor();
     expect(await field('name').inputValue()).toBe('Jane Roe');
 
     await goTo(page, '/history');

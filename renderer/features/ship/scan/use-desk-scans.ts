@@ -1,6 +1,6 @@
 import { computed, ref, type Ref } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
-import { isCodeOf, numbersIn } from '#shared/scan/label-codes.ts';
+import { isCodeOf, isRouting, numbersIn } from '#shared/scan/label-codes.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
@@ -62,7 +62,8 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     const [n, count] = [confirmed.value.size, packages.value.length];
     const words = count > 1 ? 'ship.scan.confirmedOf' : 'ship.scan.confirmed';
     say({ kind: 'done', code, words: () => t(words, { code, n, count }) });
-    const proof = await call('confirmPrintByScan', { body: { code } });
+    const number = packages.value[index]?.trackingNumber ?? code;
+    const proof = await call('confirmPrintByScan', { body: { code: number } });
     if (proof.ok) onProof();
     if (wasConfirmed || (proof.ok && proof.value.repeated))
       say({ kind: 'done', code, words: () => t('ship.scan.again', { code }) }, false);
@@ -81,7 +82,7 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     const isLike = packages.value.some((_, at) =>
       codesOf(at).some((one) => numbersIn(code).some((number) => hasShapeOf(number, one))),
     );
-    if (other || alarm.value || (isOpen && isLike)) {
+    if (other || alarm.value || (isOpen && isLike) || isRouting(code, draft.value.recipient.zipCode)) {
       const words = () =>
         other
           ? t('ship.scan.wrong', { code, name: other.recipient.name, number })
