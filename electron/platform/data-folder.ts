@@ -10,6 +10,9 @@ export const passphrasePath = (dataDir: string) => join(dataDir, 'secrets.passph
 const credentialsPath = (dataDir: string) => join(dataDir, 'credentials.json');
 const runningPath = (dataDir: string) => join(dataDir, 'station.json');
 
+/** Everybody may write there, and remove nothing of others. */
+const SHARED = 0o1002;
+
 /**
  * Makes the folder where it is missing, and closes it to everybody but its owner.
  * @returns what stood open to other accounts.
@@ -26,6 +29,8 @@ export function requireUsableFolder(dataDir: string): void {
   asDataFolder(dataDir, () => {
     const found = statSync(dataDir, { throwIfNoEntry: false });
     if (found?.isDirectory() === false) throw new Error('it is no folder');
+    // As /tmp: closed to the others, it would keep all their programs from working.
+    if (found && (found.mode & SHARED) === SHARED) throw new Error('all accounts of this machine share it');
     if (found) accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   });
 }

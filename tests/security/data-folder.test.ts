@@ -76,6 +76,18 @@ describe.runIf(posix)('the data folder', () => {
     chmodSync(join(station.dataDir, 'credentials.json'), 0o600);
   });
 
+  test('is no folder that all accounts share, as /tmp is: it stays open to them, and the start says so', async () => {
+    const dataDir = newDataDir();
+    chmodSync(dataDir, 0o1777);
+    const start = startTestStation({ dataDir });
+
+    await expect(start).rejects.toThrow(
+      `The data folder ${dataDir} cannot be used: all accounts of this machine share it. Give the station another one with --data-dir.`,
+    );
+    expect([modeOf(dataDir), readdirSync(dataDir)]).toEqual(['777', []]);
+    rmSync(dataDir, { recursive: true });
+  });
+
   test('keeps what is not the station’s as it is: other files, and where links lead', async () => {
     const dataDir = newDataDir();
     const elsewhere = newDataDir();
