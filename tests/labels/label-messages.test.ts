@@ -173,3 +173,15 @@ test('a label that goes on says so, has no second barcode, and is one document i
   const sheets = await readPdf((await renderer().sheets(input, 'A4', 2)).bytes);
   expect(sheets).toHaveLength(1);
 });
+
+test('a second symbol of the tracking number that has no room is on no other label either', async () => {
+  const parties = { recipient: longParty('W'), returnAddress: longParty('M'), shipper: longParty('Q') };
+  const input = fullest('CARRIER_G', wide, parties);
+  const symbols = (await layoutsOf(input)).map(({ elements }) =>
+    elements.flatMap((element) =>
+      'data' in element && element.data === input.trackingNumbers[0] ? element.symbology : [],
+    ),
+  );
+  expect(symbols.length).toBeGreaterThan(1);
+  expect(symbols.flat()).toEqual(['CODE128']);
+});

@@ -29,17 +29,17 @@ export const barcodeCell = (input: CellInput): CellSection | null => {
   return 'widths' in symbol ? linearCell(symbol, input) : routingCell(input);
 };
 
-/** A symbol of the layout's own is on the next label where this one has no room for it; nothing else gives way as late. */
-const movable = (make: (input: CellInput) => CellSection | null, input: CellInput): Pick<Section, 'concessions'> => ({
-  concessions: [
-    {
-      order: 6,
-      here: () => NOTHING,
-      there: (width) =>
-        make({ ...input, frame: { ...input.frame, width } }) ?? { yields: 0, settings: [() => NOTHING] },
-    },
-  ],
-});
+/**
+ * A symbol of the layout's own is on the next label where this one has no room for it; nothing else gives way as late. One with the tracking number is
+ * left out: the number is in bars here, and a sorter that reads it on two labels takes it for two parcels.
+ */
+function movable(make: (input: CellInput) => CellSection | null, input: CellInput): Pick<Section, 'concessions'> {
+  const { symbols, trackingNumber } = input.content;
+  const saysNumber = symbols.get(input.cell)?.data.includes(trackingNumber) === true;
+  const there = (width: number) =>
+    make({ ...input, frame: { ...input.frame, width } }) ?? { yields: 0, settings: [() => NOTHING] };
+  return { concessions: [{ order: 6, here: () => NOTHING, ...(!saysNumber && { there }) }] };
+}
 
 /** Millimetres of the bars, and of their modules from the widest to the narrowest that a printer draws well. */
 const LEAST_HEIGHT = 8;
