@@ -9,7 +9,7 @@ import {
   type RoutingSymbology,
   type TrackingSymbology,
 } from '#shared/schema/accounts/account.ts';
-import { shipToPost } from '../label/logistic-elements.ts';
+import { isToOtherPost, shipToPost } from '../label/logistic-elements.ts';
 import { gs1_128 } from '../symbols/code128.ts';
 import { makeLinear, type LinearSymbol } from '../symbols/linear.ts';
 import { routingSymbol, type RoutingSymbol } from '../symbols/routing-symbol.ts';
@@ -42,8 +42,8 @@ export function cellSymbols(layout: LabelLayout, fields: LabelFields, shipment: 
   const symbols = new Map<LabelCell, LinearSymbol | RoutingSymbol>();
   for (const cell of layout.rows.flatMap(({ cells }) => cells)) {
     if (cell.content === undefined || (cell.block !== 'BARCODE' && cell.block !== 'ROUTING')) continue;
-    const isPostAbroad = shipment.international && isShipToPost(cell);
-    const data = asciiOf(isPostAbroad ? concatenated(shipToPost(shipment)) : textOfParts(cell.content, fields));
+    const isOtherPost = isShipToPost(cell) && isToOtherPost(shipment);
+    const data = asciiOf(isOtherPost ? concatenated(shipToPost(shipment)) : textOfParts(cell.content, fields));
     if (data !== '') symbols.set(cell, symbolOf(symbologyOf(cell), data));
   }
   return symbols;

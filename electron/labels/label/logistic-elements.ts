@@ -38,15 +38,22 @@ function inPairs(elements: readonly ElementString[]): ElementString[] {
   );
 }
 
+/** Countries that the post of the United States serves, whose ZIP codes are one row of numbers. */
+const OF_US_POST: readonly string[] = ['US', 'AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'];
+
+/** Whether the postal code at the other end is one of another postal authority. */
+export const isToOtherPost = ({ international, shipper, request: { recipient } }: PreparedShipment): boolean =>
+  international && ![shipper, recipient].every(({ address }) => OF_US_POST.includes(address.countryCode));
+
 /**
- * The postal code within one postal authority, 420; with the country's number before it where the parcel crosses a border, 421. None where there is
- * no code, and none abroad for a country that has no number.
+ * The postal code within one postal authority, 420; with the country's number before it where it is of another, 421. None where there is no code,
+ * and none of another authority in a country that has no number.
  */
-export function shipToPost({ international, request }: PreparedShipment): ElementString[] {
-  const { zipCode = '', countryCode } = request.recipient.address;
+export function shipToPost(shipment: PreparedShipment): ElementString[] {
+  const { zipCode = '', countryCode } = shipment.request.recipient.address;
   if (zipCode.trim() === '') return [];
   const number = countryNumber(countryCode);
-  if (!international) return [elementString('420', zipCode)].filter((e) => e !== null);
+  if (!isToOtherPost(shipment)) return [elementString('420', zipCode)].filter((e) => e !== null);
   return number ? [elementString('421', number + zipCode)].filter((e) => e !== null) : [];
 }
 

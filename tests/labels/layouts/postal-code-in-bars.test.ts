@@ -33,6 +33,10 @@ describe('the postal code in bars on the label of a carrier in the United States
     },
   );
 
+  it('is a ZIP code wherever the post of the United States goes', async () => {
+    expect(await inBars(abroad('PR', '00901-1234'))).toEqual(['42000901']);
+  });
+
   it('is left out for a country that has no number', async () => {
     expect(await inBars(abroad('XK', '10000'))).toEqual([]);
   });
