@@ -35,11 +35,14 @@ export function numbersIn(code: string): string[] {
 /** As the message of a two-dimensional symbol begins (ISO/IEC 15434, 5.2). Most scanners leave out what stands between its fields. */
 const MESSAGE = '[)>';
 
+/** Whether it is such a message, of which the number cannot be told, but whether it is in it. */
+export const isMessage = (code: string): boolean => plainCode(code).startsWith(MESSAGE);
+
 /** Whether the scanned code is the barcode of one of these numbers, or a two-dimensional symbol with one in it. */
 export function isCodeOf(code: string, numbers: readonly string[]): boolean {
   const known = numbers.map((number) => number.toUpperCase());
   const message = code.toUpperCase();
-  if (message.startsWith(MESSAGE)) return known.some((number) => message.includes(number));
+  if (isMessage(code)) return known.some((number) => message.includes(number));
   return numbersIn(code).some((number) => known.includes(number.toUpperCase()));
 }
 
@@ -47,7 +50,7 @@ export function isCodeOf(code: string, numbers: readonly string[]): boolean {
 export function isRouting(code: string, zipCode: string): boolean {
   const plain = plainCode(code);
   const zip = zipCode.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (plain.startsWith(MESSAGE)) return true;
+  if (isMessage(code)) return true;
   return (
     zip !== '' && /^(?:420|421[0-9]{3})/.test(plain) && plain.replace(/^(?:420|421[0-9]{3})/, '').toUpperCase() === zip
   );

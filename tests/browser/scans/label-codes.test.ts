@@ -24,10 +24,15 @@ describe.skipIf(findChromium() === null)('the barcode of a label, as a scanner r
     /** In the case that Caps Lock makes of it. */
     const codeOfNewest = async () => makeLinear(symbology, (await newest()).trackingNumbers[0]).data.toLowerCase();
     const other = await codeOfNewest();
+    const messageOfNewest = async () => `[)>0196900010000840${(await newest()).trackingNumbers[0]}3341/16N`;
+    const otherMessage = await messageOfNewest();
 
     const { page } = await open();
     const { fill, state, scan, field } = desk(page);
     await fill();
+    await state('READY');
+    await scan(otherMessage);
+    await page.getByText(`${otherMessage} is the label of Jane Roe`).first().waitFor();
     await state('READY');
     await page.keyboard.press('Control+Enter');
     await state('BOUGHT');
@@ -42,7 +47,7 @@ describe.skipIf(findChromium() === null)('the barcode of a label, as a scanner r
     await scan(right);
     await state('BOUGHT');
     await page.getByText(`${right} is the label just bought.`).first().waitFor();
-    await scan(`[)>0196900010000840${(await newest()).trackingNumbers[0]}3341/16N`);
+    await scan(await messageOfNewest());
     await page.getByText('Look whether two boxes have the same label.').first().waitFor();
     expect(await field('name').inputValue()).toBe('Jane Roe');
 

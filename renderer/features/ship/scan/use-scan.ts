@@ -2,7 +2,7 @@ import type { Ref } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ReferenceRule } from '#shared/schema/accounts/rules.ts';
-import { numbersIn } from '#shared/scan/label-codes.ts';
+import { isCodeOf, isMessage, numbersIn } from '#shared/scan/label-codes.ts';
 import { call } from '#renderer/api/client.ts';
 import type { Sentence } from '#renderer/composables/useSentence.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
@@ -19,6 +19,9 @@ export type Placed =
 
 /** The same, with what puts it into the form: the form is not touched before, because it may be another shipment's by then. */
 export type Found = (Extract<Placed, { kind: 'done' }> & { put: () => void }) | Extract<Placed, { kind: 'failed' }>;
+
+/** Among so many shipments the label of a two-dimensional symbol is looked for: it lies on the desk. */
+const LATELY = 100;
 
 const failed = (words: Sentence): Found => ({ kind: 'failed', words });
 
@@ -37,6 +40,11 @@ export function useScan({ draft, account, references, row }: Desk) {
 
   /** The shipment whose label has that number; null where there is none, undefined where the station did not answer. */
   async function labelled(code: string): Promise<ShipmentSummary | null | undefined> {
+    if (isMessage(code)) {
+      const lately = await call('listShipments', { query: { limit: LATELY } });
+      if (!lately.ok) return undefined;
+      return lately.value.shipments.find(({ trackingNumbers }) => isCodeOf(code, trackingNumbers)) ?? null;
+    }
     for (const trackingNumber of numbersIn(code)) {
       const answer = await call('listShipments', { query: { trackingNumber, limit: 1 } });
       if (!answer.ok) return undefined;
