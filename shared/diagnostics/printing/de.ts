@@ -72,7 +72,7 @@ export const printing: Translated<typeof en.printing> = {
   LABEL_OF_PAGES:
     'Das Etikett des Paketdienstes hat mehrere Seiten, und {printer} nimmt ein Bild von einer. Bitte auf einem Drucker drucken, der PDF nimmt.',
   LABEL_TOO_COARSE:
-    'Mit den {dpi} dpi von {printer} ist ein Strichcode im Bild des Paketdienstes nicht mehr lesbar. Bitte auf einem Drucker drucken, der PDF nimmt.',
+    'Mit den {dpi} dpi von {printer} ist ein Strichcode auf dem Etikett des Paketdienstes nicht mehr lesbar. Bitte auf einem Drucker mit mehr dpi drucken oder auf A4 oder Letter.',
   LABEL_OF_MORE_DPI:
     'Der Paketdienst hat dieses Etikett für Drucker mit {made} dpi gemacht, und {printer} hat {dpi}: Es käme zu groß heraus.',
   LABEL_OF_FEWER_DPI:

@@ -65,7 +65,7 @@ export const printing = {
   LABEL_OF_PAGES:
     'The carrier’s label has several pages, and {printer} takes a picture of one. Print it on a printer that takes PDF.',
   LABEL_TOO_COARSE:
-    'At the {dpi} dpi of {printer} a barcode of the carrier’s picture cannot be read any more. Print it on a printer that takes PDF.',
+    'At the {dpi} dpi of {printer} a barcode of the carrier’s label cannot be read any more. Print it on a printer of more dpi, or on A4 or Letter.',
   LABEL_OF_MORE_DPI:
     'The carrier made this label for printers of {made} dpi, and {printer} has {dpi}: it would come out too large for its label.',
   LABEL_OF_FEWER_DPI:

@@ -67,7 +67,7 @@ export const printing: Translated<typeof en.printing> = {
   LABEL_OF_PAGES:
     'La etiqueta del transportista tiene varias páginas, y {printer} admite una imagen de una. Imprímala en una impresora que admita PDF.',
   LABEL_TOO_COARSE:
-    'A los {dpi} dpi de {printer} ya no se puede leer un código de barras de la imagen del transportista. Imprímala en una impresora que admita PDF.',
+    'A los {dpi} dpi de {printer} ya no se puede leer un código de barras de la etiqueta del transportista. Imprímala en una impresora de más dpi, o en A4 o Carta.',
   LABEL_OF_MORE_DPI:
     'El transportista hizo esta etiqueta para impresoras de {made} dpi, y {printer} tiene {dpi}: saldría demasiado grande.',
   LABEL_OF_FEWER_DPI:

@@ -61,7 +61,7 @@ export const printing: Translated<typeof en.printing> = {
   LABEL_OF_PAGES:
     'Etykieta przewoźnika ma kilka stron, a drukarka {printer} przyjmuje obraz jednej. Wydrukuj ją na drukarce przyjmującej PDF.',
   LABEL_TOO_COARSE:
-    'Przy {dpi} dpi drukarki {printer} kodu kreskowego z obrazu przewoźnika nie da się już odczytać. Wydrukuj go na drukarce przyjmującej PDF.',
+    'Przy {dpi} dpi drukarki {printer} kodu kreskowego z etykiety przewoźnika nie da się już odczytać. Wydrukuj ją na drukarce o większej liczbie dpi albo na A4 lub Letter.',
   LABEL_OF_MORE_DPI:
     'Przewoźnik przygotował tę etykietę dla drukarek {made} dpi, a {printer} ma {dpi}: byłaby za duża na swój nośnik.',
   LABEL_OF_FEWER_DPI:

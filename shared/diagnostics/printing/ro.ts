@@ -66,7 +66,7 @@ export const printing: Translated<typeof en.printing> = {
   LABEL_OF_PAGES:
     'Eticheta curierului are mai multe pagini, iar {printer} acceptă imaginea uneia singure. Tipăriți-o pe o imprimantă care acceptă PDF.',
   LABEL_TOO_COARSE:
-    'La {dpi} dpi ai imprimantei {printer} un cod de bare din imaginea curierului nu mai poate fi citit. Tipăriți-o pe o imprimantă care acceptă PDF.',
+    'La {dpi} dpi ai imprimantei {printer} un cod de bare de pe eticheta curierului nu mai poate fi citit. Tipăriți-o pe o imprimantă cu mai mulți dpi sau pe A4 ori Letter.',
   LABEL_OF_MORE_DPI:
     'Curierul a făcut această etichetă pentru imprimante de {made} dpi, iar {printer} are {dpi}: ar ieși prea mare.',
   LABEL_OF_FEWER_DPI:

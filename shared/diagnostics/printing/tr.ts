@@ -58,7 +58,7 @@ export const printing: Translated<typeof en.printing> = {
     'Taşıyıcının etiketi {printer} yazıcısının kâğıdına ({stock}) sığmıyor. Daha büyük bir kâğıt ya da başka bir yazıcı seçin.',
   LABEL_OF_PAGES: 'Taşıyıcının etiketi birkaç sayfa, {printer} ise tek resim alır. PDF alan bir yazıcıda basın.',
   LABEL_TOO_COARSE:
-    '{printer} yazıcısının {dpi} dpi çözünürlüğünde taşıyıcının resmindeki bir barkod okunamaz. PDF alan bir yazıcıda basın.',
+    '{printer} yazıcısının {dpi} dpi çözünürlüğünde taşıyıcının etiketindeki bir barkod okunamaz. Daha çok dpi’si olan bir yazıcıda ya da A4 veya Letter kâğıda basın.',
   LABEL_OF_MORE_DPI:
     'Taşıyıcı bu etiketi {made} dpi yazıcılar için hazırlamış, {printer} ise {dpi} dpi: kâğıdına göre büyük çıkardı.',
   LABEL_OF_FEWER_DPI:
