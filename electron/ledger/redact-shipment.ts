@@ -1,6 +1,6 @@
 import type { NewerShipment } from './newer-shipment.ts';
 import type { WitnessRecord } from './local/witness.ts';
-import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import type { PreparedShipment, ShippedOrder } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 
@@ -13,6 +13,11 @@ export const redactParty = ({ address: { countryCode } }: Party): Party => ({
   contact: {},
 });
 
+const redactShippedOrder = ({ source, orderNumber, lines, duplicateReason }: ShippedOrder): ShippedOrder => ({
+  ...{ source, orderNumber, lines },
+  ...(duplicateReason !== undefined && { duplicateReason: '' }),
+});
+
 /**
  * What is left of a shipment when its retention time is over: ids, carrier, service, weights, money and what bookkeeping asks for. Gone
  * are addresses, names, also of who bought it, references, tax numbers, tags, and every field in which a client may have put anything.
@@ -22,7 +27,7 @@ export function redactShipment(prepared: PreparedShipment): PreparedShipment {
   const { transactionId, carrierId, serviceType, labelSpecification, signatureOption, paymentOption } = request;
   return {
     ...kept,
-    ...(order && { order: { source: order.source, orderNumber: order.orderNumber, lines: order.lines } }),
+    ...(order && { order: redactShippedOrder(order) }),
     shipper: redactParty(shipper),
     packages: packages.map((each) => ({ ...each, references: [] })),
     request: {

@@ -1,6 +1,6 @@
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { NOTHING_GOES_OUT, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import type { OrderRecord, PackedUnits, ParcelRecord } from './order-record.ts';
+import type { OrderRecord, ParcelRecord } from './order-record.ts';
 import { unheldUnits } from './packed-units.ts';
 
 type Key = Pick<ParcelRecord, 'clientId' | 'transactionId'>;
@@ -45,7 +45,7 @@ export function openLines({ content, parcels }: Progress): LineQuantity[] {
 export function maySell(
   order: Progress | null,
   own: Key,
-  goingOut: readonly (Key & { lines: PackedUnits[] })[],
+  goingOut: readonly (Key & Pick<ParcelRecord, 'lines' | 'duplicateReason'>)[],
 ): boolean {
   const others = goingOut.filter(
     ({ clientId, transactionId }) => clientId !== own.clientId || transactionId !== own.transactionId,
@@ -56,7 +56,7 @@ export function maySell(
   if (parcel.duplicateReason !== null) return true;
   const holding = order.parcels.filter((each) => each !== parcel && isHolding(each));
   const unknown = others.filter((each) => parcelOf({ parcels: holding }, each) === undefined);
-  const held = [...holding.filter(({ duplicateReason }) => duplicateReason === null), ...unknown];
+  const held = [...holding, ...unknown].filter(({ duplicateReason }) => duplicateReason === null);
   if (isWhole(parcel) || held.some(isWhole)) return held.length === 0;
   const { hold } = unheldUnits(order.content.lines);
   hold(held.flatMap(({ lines }) => lines));

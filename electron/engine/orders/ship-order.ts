@@ -36,8 +36,8 @@ export function planParcel(
   if (duplicateReason === null) requireOpen(order);
   requireState(order, ['OPEN', 'PACKING', 'PACKED', 'SHIPPED']);
   requireOwnClaim(order, by.stationId);
-  const packed = withArticles(order.content, linesToPack(order, shipping)).map(toPackedUnits);
-  const lines = duplicateReason === null ? packed : packed.map((each) => onceMore(order, each));
+  const packed = withArticles(order.content, linesToPack(order, shipping));
+  const lines = packedUnits(order, packed, duplicateReason);
   const { claim } = order;
   const { taken: verified, left } = takeVerified(claim?.verified ?? [], lines);
   const packer = by.packer ?? claim?.packer ?? null;
@@ -60,12 +60,13 @@ export function boughtById({ orderNumber: number }: OrderRecord, id: string, shi
 export async function contentOf(
   deps: Parameters<typeof completeLines>[0],
   { source, orderNumber, content }: OrderRecord,
-  { shipment, complete = false }: OrderShipping,
+  { shipment, complete = false, duplicateReason }: OrderShipping,
   packed: LineQuantity[],
 ): Promise<{ body: Record<string, unknown>; order: ShippedOrder; reference?: string }> {
   const { tags, shippingMethod } = content;
   const order = {
     ...{ source, orderNumber, lines: withArticles(content, packed) },
+    ...(duplicateReason !== undefined && { duplicateReason }),
     ...(tags && { tags }),
     ...(shippingMethod && { shippingMethod }),
   };
@@ -83,20 +84,23 @@ export function attachParcel(order: OrderRecord, shipment: ShipmentRecord, stati
   const wasFreed = known?.shipment && !isSold(known) && at - known.at < ID_HELD_MS;
   if (known && isHolding(known) && !wasFreed) return null;
   const others = order.parcels.filter((each) => each !== known);
-  const lines = (prepared.order?.lines ?? []).map(toPackedUnits);
-  const about = { verified: [], digest: order.digest, duplicateReason: null, packer: null, shipment: null };
+  const { lines: packed = [], duplicateReason = null } = prepared.order ?? {};
+  const lines = packedUnits(order, packed, duplicateReason);
+  const about = { verified: [], digest: order.digest, duplicateReason, packer: null, shipment: null };
   return { parcels: [...others, { clientId, transactionId, stationId, at, lines, ...about }] };
 }
 
-const toPackedUnits = ({ line, quantity, article }: ShippedOrder['lines'][number]): PackedUnits => ({
-  ...{ line, quantity },
-  ...(article && { article }),
-});
-
-const onceMore = ({ content }: OrderRecord, units: PackedUnits): PackedUnits => ({
-  ...units,
-  ordered: content.lines[units.line - 1]?.quantity ?? 0,
-});
+/** The units of a parcel; of what goes out once more with how many are ordered by then. */
+const packedUnits = (
+  { content }: OrderRecord,
+  lines: ShippedOrder['lines'],
+  duplicateReason: string | null,
+): PackedUnits[] =>
+  lines.map(({ line, quantity, article }) => ({
+    ...{ line, quantity },
+    ...(article && { article }),
+    ...(duplicateReason !== null && { ordered: content.lines[line - 1]?.quantity ?? 0 }),
+  }));
 
 /** What a call puts into its parcel: what is open, and once more only where nothing is, or it says so. @throws EngineError VALIDATION_FAILED */
 function linesToPack(order: OrderRecord, { lines, duplicateReason }: OrderShipping): LineQuantity[] {

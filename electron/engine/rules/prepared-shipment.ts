@@ -34,6 +34,8 @@ export interface ShippedOrder {
   orderNumber: string;
   /** Each with the number or the name of its article; `description` is the name where `article` is the number. */
   lines: (LineQuantity & { article: string; description?: string })[];
+  /** Why it goes out once more though its units are in another parcel; '' where that is not kept any more. */
+  duplicateReason?: string;
   /** What rules may ask for. */
   tags?: string[];
   shippingMethod?: string;

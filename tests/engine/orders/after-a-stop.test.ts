@@ -79,6 +79,30 @@ test('a shipment that its order does not know, since the ledger was restored, is
   expect((await orders.read(call)).open).toEqual([{ line: 2, quantity: 1 }]);
 });
 
+test('what its order does not know went out once more for a reason is on it so: the same article of another line is still to be packed', async () => {
+  const call = orderOf('again');
+  const earlier = desk();
+  await earlier.start();
+  await earlier.stop();
+  const mug = { sku: 'MUG', quantity: 1, weight: { units: 'LB' as const, value: 1 } };
+  const known = order('again', { content: { ...order('again').content, lines: [mug, mug] } });
+  const [lines, duplicateReason] = [[{ line: 1, quantity: 1, article: 'MUG' }], 'Lost on the way'];
+  await ledger.orders.create({
+    ...known,
+    parcels: [parcel('again-1', { lines }), parcel('again-2', { lines, duplicateReason })],
+  });
+  await bought({ source: 'shop', orderNumber: 'again', lines }, 'again-1');
+  await bought({ source: 'shop', orderNumber: 'again', lines, duplicateReason }, 'again-2');
+  await ledger.orders.replace(known);
+  const orders = desk();
+  started.push(orders);
+  await orders.start();
+  await expect
+    .poll(async () => (await orders.read(call)).parcels.map(({ duplicateReason }) => duplicateReason))
+    .toEqual([null, 'Lost on the way']);
+  expect((await orders.read(call)).open).toEqual([{ line: 2, quantity: 1 }]);
+});
+
 test("of two attempts under one id an order has the later one, whichever is in the ledger's copy and whichever it hears of last", async () => {
   const call = orderOf('twice');
   const named = { source: 'shop', orderNumber: 'twice', lines: [{ line: 1, quantity: 2, article: 'MUG' }] };

@@ -15,7 +15,10 @@ conformance((station) => {
       sample: {
         recipient: recipient({ contact: { personName: NAME }, address: { streetLine1: `${NAME} Street` } }),
         references: [{ key: 'ref1', label: 'Order', value: NAME }],
-        order: { source: 'shop', orderNumber: String(++orders), lines: [], tags: [NAME], shippingMethod: NAME },
+        order: {
+          ...{ source: 'shop', orderNumber: String(++orders), lines: [], duplicateReason: NAME },
+          ...{ tags: [NAME], shippingMethod: NAME },
+        },
         rule: 'Letters',
       },
       warnings: [{ code: 'CHARACTER_REPLACED', pointer: '/recipient', message: NAME }],
@@ -54,6 +57,7 @@ conformance((station) => {
         trackingNumbers: [`UP${labelled}`],
         prepared: {
           account: { carrierId: 'test-a' },
+          order: { duplicateReason: '' },
           rule: 'Letters',
           request: { recipient: { address: { countryCode: 'US' } } },
         },

@@ -7,7 +7,9 @@ import { OF_ORDER } from '../shipments/shipments-reader.ts';
 
 const ORDER = 'SELECT content, parcels FROM customer_order WHERE source = $1 AND order_number = $2 FOR SHARE';
 const GOING_OUT = `
-  SELECT client_id AS "clientId", transaction_id AS "transactionId", prepared -> 'order' -> 'lines' AS lines FROM shipment
+  SELECT client_id AS "clientId", transaction_id AS "transactionId", prepared -> 'order' -> 'lines' AS lines,
+    prepared -> 'order' ->> 'duplicateReason' AS "duplicateReason"
+  FROM shipment
   WHERE ${OF_ORDER} AND state <> ALL($3)`;
 
 /**

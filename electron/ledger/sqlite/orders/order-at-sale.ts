@@ -10,13 +10,16 @@ interface GoingOut {
   clientId: string;
   transactionId: string;
   lines: string;
+  duplicateReason: string | null;
 }
 
 /** Whether the parcel may be sold, as its order is in the transaction that accepts it; so may what is for no order. */
 export function openOrderAtSale(database: Database): (acceptance: Acceptance) => boolean {
   const one = database.prepare<[string, string], OrderRow>(ONE_ORDER);
   const goingOut = database.prepare<[string, string], GoingOut>(
-    `SELECT client_id AS clientId, transaction_id AS transactionId, json_extract(prepared, '$.order.lines') AS lines FROM shipment
+    `SELECT client_id AS clientId, transaction_id AS transactionId, json_extract(prepared, '$.order.lines') AS lines,
+       json_extract(prepared, '$.order.duplicateReason') AS duplicateReason
+     FROM shipment
      WHERE ${OF_ORDER} AND state NOT IN (${NOTHING_GOES_OUT.map((state) => `'${state}'`).join(', ')})`,
   );
 
