@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { LedgerMaintenance } from '../maintenance/index.ts';
 import type { OrderStore } from '../orders/index.ts';
 import type { PresetStore } from '../presets/index.ts';
+import type { PrintingStore } from '../printing/index.ts';
 import type { ShipmentLedger } from '../shipping/index.ts';
 
 /** What erasing what is stored of a person needs. */
@@ -15,6 +16,7 @@ export interface ErasureDeps {
     batches: Pick<BatchStore, 'list' | 'rows' | 'changeRows'>;
     presets: Pick<PresetStore, 'list' | 'change'>;
     maintenance: Pick<LedgerMaintenance, 'erase' | 'backups'>;
+    printing: { jobs: Pick<PrintingStore['jobs'], 'listInState'> };
     now(): number;
   };
   log: Log;

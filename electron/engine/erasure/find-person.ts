@@ -41,12 +41,13 @@ export async function findPerson({ ledger }: ErasureDeps, person: Party): Promis
   })) {
     if (isPerson(party)) found.addresses.push(id);
   }
+  const waiting = new Set((await ledger.printing.jobs.listInState('QUEUED')).map(({ shipmentId }) => shipmentId));
   for await (const { id, state, prepared } of pagesOf(async (cursor) => {
     const { shipments, next } = await ledger.shipments.list({ recipient: name, limit: PAGE, ...cursor });
     return { items: shipments, next };
   })) {
     if (!isPerson(prepared.request.recipient)) continue;
-    if (OPEN_SHIPMENTS.includes(state)) found.open.shipments += 1;
+    if (OPEN_SHIPMENTS.includes(state) || waiting.has(id)) found.open.shipments += 1;
     else found.shipments.push(id);
   }
   for await (const { id, state, content } of pagesOf(async (cursor) => {

@@ -111,6 +111,20 @@ test('what backups keep is named; the command line says how much there is, and e
   expect((await packbench(['addresses', NAME])).out).not.toContain(NAME);
 });
 
+test('a label that waits for its printer is still to go out, and stays', async () => {
+  const { id } = await fill();
+  const { api } = station;
+  const connection = { type: 'raw', host: '127.0.0.1', port: 9 };
+  await api.post('/station/v1/printers', { id: 'zebra', name: 'Zebra', connection, format: 'PDF', stock: 'STOCK_4X6' });
+  const { shipmentId } = (await api.get('/station/v1/shipments/by-transaction/ONE')).body;
+  const { printJobs } = (await api.post('/station/v1/print-jobs', { shipmentId, printerId: 'zebra' })).body;
+  const erase = async () => (await api.post(`/station/v1/addresses/${id}/erase`, { name: `Carla ${NAME}` })).body;
+  expect(await erase()).toMatchObject({ shipments: 1, open: { shipments: 1 } });
+  const { shipment } = (await api.get(`/station/v1/shipments/${shipmentId}`)).body;
+  expect(shipment.recipient.name).toBe(`Carla ${NAME}`);
+  expect((await api.post(`/station/v1/print-jobs/${printJobs[0].id}/cancel`, undefined)).status).toBe(200);
+});
+
 test('a window asks an administrator', async () => {
   const { id } = await fill();
   await station.api.post('/station/v1/packers', { name: 'Ada', role: 'administrator' });
