@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/format/is-record.ts';
 import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { ProductFacts, type ProductImport, type ProductImported } from '#shared/schema/station/product.ts';
 import {
@@ -33,7 +34,7 @@ export async function importProducts(
   { contentBase64, mapping: given, weightUnits = 'KG', currency }: ProductImport,
 ): Promise<ProductImported> {
   const table = await readTable(tables, decodeBase64(contentBase64));
-  const mapping = productsOnly(given ?? suggestMapping(table.columns));
+  const mapping = productsOnly(given ?? suggestMapping(table.columns), currency);
   if (!Object.values(mapping).some((target) => target === 'customs.sku' || target === 'itemCode')) {
     const message = 'No column of the table is known to be the SKU; name it in the mapping.';
     const errors = [{ code: 'FIELD_REQUIRED' as const, pointer: '/mapping', message }];
@@ -60,10 +61,20 @@ export async function importProducts(
   return answer;
 }
 
-const productsOnly = (mapping: BatchMapping): BatchMapping =>
-  Object.fromEntries(
-    Object.entries(mapping).filter(([, target]) => target.startsWith('customs.') || MEASURES.includes(target)),
+/** What is declared of a parcel in a table of shipments is the value of one unit here, where its currency is known. */
+function productsOnly(mapping: BatchMapping, currency: string | undefined): BatchMapping {
+  const named = new Set<BatchTarget>(Object.values(mapping));
+  const hasCurrency = currency !== undefined || named.has('declaredCurrency') || named.has('customs.currency');
+  const ofUnit = (target: BatchTarget): BatchTarget => {
+    if (target === 'declaredValue' && hasCurrency && !named.has('customs.value')) return 'customs.value';
+    return target === 'declaredCurrency' && !named.has('customs.currency') ? 'customs.currency' : target;
+  };
+  return Object.fromEntries(
+    Object.entries(mapping)
+      .map(([column, target]) => [column, ofUnit(target)] as const)
+      .filter(([, target]) => target.startsWith('customs.') || MEASURES.includes(target)),
   );
+}
 
 /** What a line says of an article, or what is wrong with it. */
 function lessonOf(

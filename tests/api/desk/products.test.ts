@@ -121,3 +121,15 @@ test('decimals of a file are read as its other numbers show them', async () => {
   expect((await station.api.post(`${PATH}/import`, file)).body).toEqual({ saved: 2, refused: [] });
   expect(await read('TWO')).toMatchObject({ weight: { units: 'KG', value: 1.25 } });
 });
+
+test('the value in a file is that of one unit, however its column is called; one that says so goes before', async () => {
+  const table = 'SKU;Wert;Währung\nCUP;5,50;EUR\nJAR;7,25;EUR\n';
+  const file = { fileName: 'products.csv', contentBase64: Buffer.from(table).toString('base64') };
+  expect((await station.api.post(`${PATH}/import`, file)).body).toEqual({ saved: 2, refused: [] });
+  expect(await read('CUP')).toMatchObject({ value: { amount: 5.5, currency: 'EUR' } });
+  const without = Buffer.from('SKU,Value,Weight\nCUP,9,1\n').toString('base64');
+  expect((await station.api.post(`${PATH}/import`, { ...file, contentBase64: without })).body.saved).toBe(1);
+  const both = Buffer.from('SKU,Value,Unit value\nCUP,100,6\n').toString('base64');
+  await station.api.post(`${PATH}/import`, { ...file, contentBase64: both, currency: 'EUR' });
+  expect(await read('CUP')).toMatchObject({ value: { amount: 6, currency: 'EUR' } });
+});
