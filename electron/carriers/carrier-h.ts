@@ -14,7 +14,7 @@ export const CARRIER_H: CarrierDefinition = {
   dimensionsRequiredFor: [],
   limitsPerService: false,
   references: [
-    { key: 'ref1', label: 'Special delivery requirements', maxLength: 100 },
+    { key: 'ref1', label: 'Special delivery requirements', maxLength: 100, isInstruction: true },
     { key: 'ref2', label: 'Invoice information', maxLength: 100 },
   ],
   itemTransactionIdMaxLength: null,

@@ -34,6 +34,8 @@ export interface ReferenceField {
   maxLength: number;
   /** Other keys that mean the same field. */
   aliases?: readonly string[];
+  /** It tells the driver what to do: nothing is written there that nobody asked for. */
+  isInstruction?: true;
 }
 
 /**

@@ -49,6 +49,12 @@ test('what the lines say of customs is kept, and declared for the units that are
   expect((await station.api.get(orderPath('abroad'))).body.order.lines).toEqual(abroad.lines);
 });
 
+test('its number is no instruction to the driver: of carrier H it is the second label message', async () => {
+  const byFreight = { recipient: recipientIn('BE'), shipment: { carrierId: 'test-h', serviceType: 'H_FREIGHT' } };
+  const { itemLines } = await bought('FREIGHT-1', byFreight);
+  expect(itemLines[0].customerReference).toEqual({ ref2: 'FREIGHT-1' });
+});
+
 test('the order’s wishes are bought: account, service, packaging, sides and signature', async () => {
   const dimensions = { units: 'IN', length: 12, width: 8, height: 6 } as const;
   const shipment: OrderDraft['shipment'] = {

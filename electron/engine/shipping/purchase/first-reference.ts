@@ -2,12 +2,12 @@ import type { CarrierDefinition } from '../../accounts/index.ts';
 import { isObject } from '../../rules/index.ts';
 
 /**
- * The body with the text as the first label message of every package that says nothing there, null and empty text included. Unchanged where
- * the carrier has no such message, or none so long.
+ * The body with the text as the first label message, that is no instruction to the driver, of every package that says nothing there, null and
+ * empty text included. Unchanged where the carrier has no such message, or none so long.
  * @param body of the create call, of any shape
  */
 export function withFirstReference(body: unknown, text: string, carrier: CarrierDefinition | undefined): unknown {
-  const [place] = carrier?.references ?? [];
+  const place = carrier?.references.find(({ isInstruction }) => !isInstruction);
   if (!place || text.length > place.maxLength || !isObject(body) || !Array.isArray(body['itemLines'])) return body;
   const names = [place.key, ...(place.aliases ?? [])];
   const lines: unknown[] = body['itemLines'];
