@@ -9,7 +9,7 @@ import {
   type RoutingSymbology,
   type TrackingSymbology,
 } from '#shared/schema/accounts/account.ts';
-import { isToOtherPost, shipToPost } from '../label/logistic-elements.ts';
+import { isWithinUsPost, shipToPost } from '../label/logistic-elements.ts';
 import { gs1_128 } from '../symbols/code128.ts';
 import { makeLinear, type LinearSymbol } from '../symbols/linear.ts';
 import { routingSymbol, type RoutingSymbol } from '../symbols/routing-symbol.ts';
@@ -42,14 +42,14 @@ export function cellSymbols(layout: LabelLayout, fields: LabelFields, shipment: 
   const symbols = new Map<LabelCell, LinearSymbol | RoutingSymbol>();
   for (const cell of layout.rows.flatMap(({ cells }) => cells)) {
     if (cell.content === undefined || (cell.block !== 'BARCODE' && cell.block !== 'ROUTING')) continue;
-    const isOtherPost = isShipToPost(cell) && isToOtherPost(shipment);
-    const data = asciiOf(isOtherPost ? concatenated(shipToPost(shipment)) : textOfParts(cell.content, fields));
+    const isWholeCode = isShipToPost(cell) && !isWithinUsPost(shipment);
+    const data = asciiOf(isWholeCode ? concatenated(shipToPost(shipment)) : textOfParts(cell.content, fields));
     if (data !== '') symbols.set(cell, symbolOf(symbologyOf(cell), data));
   }
   return symbols;
 }
 
-/** 420 and a postal code, which a sorter takes for one of its own country (GS1 General Specifications, 3.7). */
+/** 420 and a postal code: of a ZIP code its first digits may be taken, no other is cut off or has its spaces (GS1 General Specifications, 3.7). */
 const isShipToPost = ({ symbology, content: [identifier, code, ...others] = [] }: LabelCell) =>
   symbology === 'GS1_128' && identifier?.text === '420' && code?.field === 'postalCode' && others.length === 0;
 

@@ -41,9 +41,9 @@ function inPairs(elements: readonly ElementString[]): ElementString[] {
 /** Countries that the post of the United States serves, whose ZIP codes are one row of numbers. */
 const OF_US_POST: readonly string[] = ['US', 'AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'];
 
-/** Whether the postal code at the other end is one of another postal authority. */
-export const isToOtherPost = ({ international, shipper, request: { recipient } }: PreparedShipment): boolean =>
-  international && ![shipper, recipient].every(({ address }) => OF_US_POST.includes(address.countryCode));
+/** Whether the postal code of the recipient is a ZIP code, and the sender's too. */
+export const isWithinUsPost = ({ shipper, request: { recipient } }: PreparedShipment): boolean =>
+  [shipper, recipient].every(({ address }) => OF_US_POST.includes(address.countryCode));
 
 /**
  * The postal code within one postal authority, 420; with the country's number before it where it is of another, 421. None where there is no code,
@@ -53,7 +53,8 @@ export function shipToPost(shipment: PreparedShipment): ElementString[] {
   const { zipCode = '', countryCode } = shipment.request.recipient.address;
   if (zipCode.trim() === '') return [];
   const number = countryNumber(countryCode);
-  if (!isToOtherPost(shipment)) return [elementString('420', zipCode)].filter((e) => e !== null);
+  if (!shipment.international || isWithinUsPost(shipment))
+    return [elementString('420', zipCode)].filter((e) => e !== null);
   return number ? [elementString('421', number + zipCode)].filter((e) => e !== null) : [];
 }
 
