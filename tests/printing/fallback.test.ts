@@ -55,4 +55,24 @@ describe('the fallback of a printer that is off', () => {
       expect(await settled(job, 'SPOOLED')).toMatchObject({ usedPrinterId: 'office', fault: null });
     expect([office.received.length, labels.received.length]).toEqual([2, 1]);
   });
+
+  test('gets no label that is wanted twice, where it prints each once', async () => {
+    const [first, second] = [await labelPrinter(), await labelPrinter()];
+    const onPaper = { format: 'PDF' as const, stock: 'PAPER_A4' as const, defaultFor: [] };
+    await setUp(at(second), { id: 'second', ...onPaper });
+    await setUp(at(first), { copies: 2, fallbackPrinterId: 'second' });
+    await first.off();
+    const { shipmentId } = await bought();
+    const [twice] = await print({ shipmentId });
+    await setUp(at(first), { copies: 1, fallbackPrinterId: 'second' });
+    const [once] = await print({ shipmentId });
+    expect(await settled(once, 'SPOOLED')).toMatchObject({ usedPrinterId: 'second' });
+    await first.on();
+    await setUp(at(first), { copies: 1, fallbackPrinterId: 'second' });
+    expect(await settled(twice, 'SPOOLED')).toMatchObject({ usedPrinterId: 'desk', copies: 2 });
+    expect([first.received.map((label) => label.toString().split('^XA').length - 1), second.received.length]).toEqual([
+      [2],
+      1,
+    ]);
+  });
 });

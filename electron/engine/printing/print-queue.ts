@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { createSignal, type Signal } from '../events/index.ts';
 import { afterSending } from './outcome.ts';
+import { makesCopies } from './copies.ts';
 import type { Log } from '../log.ts';
 import type {
   OpenedPrinter,
@@ -159,12 +160,13 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     return 'missed';
   }
 
-  /** All that waits for a printer goes to its fallback, but for what that can never print. Which jobs went. */
+  /** All that waits for a printer goes to its fallback, but for what that can never print, or not as often. Which jobs went. */
   async function moveWaiting(printer: Printer, fallback: Printer, reason: Diagnostic): Promise<string[]> {
     const moved: string[] = [];
     for (const job of await jobs.listInState('QUEUED')) {
       const isOwn = job.printerId === printer.id && job.usedPrinterId === printer.id;
-      if (!isOwn || stopping || !(await canPrint(job, fallback))) continue;
+      const isOften = job.copies > 1 && !makesCopies(fallback);
+      if (!isOwn || stopping || isOften || !(await canPrint(job, fallback))) continue;
       parts.log('print job moved', { jobId: job.id, printerId: fallback.id, reason: inEnglish(reason) });
       const trouble = diagnostic('PRINT_MOVED', { printer: printer.name, fallback: fallback.name });
       const change = { jobId: job.id, actor: 'station', fault: null, trouble, usedPrinterId: fallback.id };

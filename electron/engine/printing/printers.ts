@@ -5,6 +5,7 @@ import { stocksOf } from '#shared/schema/shipping/label-specification.ts';
 import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../engine-error.ts';
 import { unfitStock } from '../rules/index.ts';
+import { makesCopies } from './copies.ts';
 import type { PrintingDeps } from './deps.ts';
 import { violation } from '../violation.ts';
 
@@ -31,8 +32,7 @@ function* connectionFaults({ connection, format, copies }: Printer): Generator<V
   if (connection.type === 'cups' && (format === 'PNG' || format === 'GIF')) {
     yield violation('FIELD_CONFLICT', '/format', `CUPS would scale a ${format} as it likes; choose PDF, EPL or ZPL.`);
   }
-  const repeats = format === 'EPL' || format === 'ZPL' || connection.type === 'cups' || connection.type === 'windows';
-  if (copies > 1 && !repeats) {
+  if (copies > 1 && !makesCopies({ format, connection })) {
     yield violation(
       'FIELD_CONFLICT',
       '/copies',
