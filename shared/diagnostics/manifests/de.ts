@@ -8,6 +8,8 @@ export const manifests: Translated<typeof en> = {
     'Für {code} wurde eine Stornierung angefragt. Das Paket bleibt hier, bis darüber entschieden ist.',
   HAND_OVER_NO_LABEL:
     'Die Station hat kein Etikett von {code}. Sehen Sie die Sendung an, bevor das Paket das Haus verlässt.',
+  HAND_OVER_TEST_LABEL:
+    '{code} ist ein Testetikett, das kein Paketdienst annimmt. Das Paket bleibt hier: Es braucht ein anderes Etikett.',
   HAND_OVER_ON_MANIFEST: '{code} steht auf Ladeliste {manifest}, die abgeschlossen ist.',
   HAND_OVER_SEVERAL:
     'Mehrere Pakete haben die Nummer {code}. Geben Sie stattdessen die Plattform-Sendungsnummer von diesem ein.',

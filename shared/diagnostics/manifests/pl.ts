@@ -6,6 +6,8 @@ export const manifests: Translated<typeof en> = {
   HAND_OVER_VOIDED: 'Etykieta {code} jest anulowana. Zatrzymaj paczkę: potrzebuje innej etykiety.',
   HAND_OVER_VOID_ASKED: 'Poproszono o anulowanie {code}. Zatrzymaj paczkę do decyzji.',
   HAND_OVER_NO_LABEL: 'Stacja nie ma etykiety {code}. Zanim paczka wyjedzie, sprawdź jej przesyłkę.',
+  HAND_OVER_TEST_LABEL:
+    '{code} to etykieta testowa, której nie przyjmie żaden przewoźnik. Zatrzymaj paczkę: potrzebuje innej etykiety.',
   HAND_OVER_ON_MANIFEST: 'Paczka {code} jest na zamkniętym manifeście {manifest}.',
   HAND_OVER_SEVERAL: 'Kilka paczek ma numer {code}. Podaj zamiast niego numer śledzenia platformy tej paczki.',
   HAND_OVER_UNKNOWN: 'Żadna paczka nie ma numeru {code}.',

@@ -129,6 +129,15 @@ describe('closing the day of an account', () => {
     await setAdapter(range());
     expect(await counted()).toEqual([0, 0]);
     expect((await close('test-b')).body.code).toBe('STATE_CONFLICT');
+    const scanned = async (id: string) => {
+      const { shipment } = (await api.get(`/station/v1/shipments/${id}`)).body;
+      return (await api.post('/station/v1/hand-overs', { code: shipment.trackingNumbers[0] })).body;
+    };
+    expect(await scanned(test)).toMatchObject({
+      outcome: 'NOT_LABELLED',
+      trouble: { code: 'HAND_OVER_TEST_LABEL' },
+      parcel: { handOver: null },
+    });
     const live = await bought(onB);
     expect(await counted()).toEqual([1, 1]);
     const { body } = await api.post('/station/v1/manifests', { carrierId: 'test-b', shipmentIds: [live, test] });
@@ -137,6 +146,7 @@ describe('closing the day of an account', () => {
     ]);
     await setAdapter({ type: 'test' });
     expect(await counted()).toEqual([1, 1]);
+    expect((await scanned(live)).outcome).toBe('HANDED_OVER');
     const manifests = [await closed('test-b'), await closed('test-b')];
     expect(manifests.map((each) => each.test)).toEqual([false, true]);
     expect(await listed(`manifestId=${manifests[0].id}`)).toEqual([live]);

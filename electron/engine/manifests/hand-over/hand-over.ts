@@ -7,7 +7,7 @@ import { type Caller, packerNamed, sees } from '../../identity/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
 import { isoTime, requireAccount, scopeOf } from '../manifests.ts';
 import { MOST_SHIPMENTS } from '../open-shipments.ts';
-import { waysLeftOut } from '../tests-left-out.ts';
+import { isTestShipment, leavesOutTests, waysLeftOut } from '../tests-left-out.ts';
 import type { HandOverRecord, ParcelRecord } from './hand-over-store.ts';
 
 /** How often it is tried again where the shipment is voided, or put on a manifest, between reading and writing. */
@@ -33,7 +33,7 @@ export async function handOver(
   const packer = packerNamed(call.caller, given);
   return decided(deps, call, {
     outcome: 'HANDED_OVER',
-    decide: whetherItLeaves,
+    decide: async (found, code) => withoutTestLabel(deps, whetherItLeaves(found, code), code),
     async act(parcel) {
       const handOver = { at: now(), code: call.code, clientId: call.caller.clientId, packer, stationId };
       return (await handOvers.put(parcel, handOver)) ? handOver : false;
@@ -51,7 +51,7 @@ export const takeBack = (deps: ManifestsDeps, call: ScanCall): Promise<HandOverA
 
 interface Change {
   outcome: HandOverOutcome;
-  decide(found: readonly ParcelRecord[], code: string): Decision;
+  decide(found: readonly ParcelRecord[], code: string): Decision | Promise<Decision>;
   /** What the ledger has of the parcel afterwards; false where it changed meanwhile. */
   act(parcel: ParcelRecord): Promise<HandOverRecord | null | false>;
 }
@@ -63,7 +63,7 @@ async function decided(
 ): Promise<HandOverAnswer> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const found = (await deps.ledger.handOvers.find(numbersIn(code))).filter(({ clientId }) => sees(caller, clientId));
-    const { parcel, why } = decide(found, code);
+    const { parcel, why } = await decide(found, code);
     if (why) return { ...why, parcel: parcel && toParcel(parcel) };
     const handOver = await act(parcel);
     if (handOver === false) continue;
@@ -89,6 +89,16 @@ function whetherItLeaves(found: readonly ParcelRecord[], code: string): Decision
   if (state !== 'LABELLED') return not('NOT_LABELLED', diagnostic('HAND_OVER_NO_LABEL', { code }));
   if (parcel.handOver) return not('ALREADY', diagnostic('HAND_OVER_ALREADY', { code }));
   return { parcel, why: null };
+}
+
+/** A test label leaves only where its account is for tests. */
+async function withoutTestLabel(deps: ManifestsDeps, decision: Decision, code: string): Promise<Decision> {
+  const { parcel, why } = decision;
+  if (why !== null) return decision;
+  const shipment = await deps.ledger.shipments.find(parcel.shipmentId);
+  const isTest = shipment !== null && isTestShipment(deps, shipment);
+  if (!isTest || !leavesOutTests(deps, await requireAccount(deps, parcel.carrierId), false)) return decision;
+  return { parcel, why: { outcome: 'NOT_LABELLED', trouble: diagnostic('HAND_OVER_TEST_LABEL', { code }) } };
 }
 
 function whetherItComesBack(found: readonly ParcelRecord[], code: string): Decision {
