@@ -33,7 +33,7 @@ export interface Waiting {
  * have a write-back, and it is gone once everything is told.
  */
 export interface WriteBackStore {
-  /** Those whose time has come, longest due first, but of no source in `except`. */
+  /** Those whose time has come, least often begun first and then longest due, but of no source in `except`. */
   due(now: number, call: { limit: number; except: readonly string[] }): Promise<WaitingOrder[]>;
   /**
    * Begins to tell it, in one commit: nobody else does before `until`, and from now on the source may know any of it. Null where somebody else

@@ -7,7 +7,7 @@ const UNTOLD = 'customer_order = $1 AND fate IS NOT NULL AND fate IS DISTINCT FR
 const DUE = `
   SELECT order_write_back.source, order_number AS "orderNumber", attempts
   FROM order_write_back JOIN customer_order ON sequence = customer_order
-  WHERE due_at <= $1 AND order_write_back.source <> ALL ($2::text[]) ORDER BY due_at, sequence LIMIT $3`;
+  WHERE due_at <= $1 AND order_write_back.source <> ALL ($2::text[]) ORDER BY attempts, due_at, sequence LIMIT $3`;
 const HOLD = `
   UPDATE order_write_back SET attempts = attempts + 1, due_at = $4 WHERE customer_order = $1 AND attempts = $2 AND due_at <= $3`;
 const UNTOLD_PARCELS = `

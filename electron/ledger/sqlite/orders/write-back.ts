@@ -13,7 +13,7 @@ export function openWriteBack(database: Database, queue: WriteQueue): WriteBackS
   const due = database.prepare<[object], WaitingOrder>(`
     SELECT order_write_back.source, order_number AS orderNumber, attempts
     FROM order_write_back JOIN customer_order ON sequence = customer_order
-    WHERE due_at <= ${plannedOnce(':now')} AND order_write_back.source NOT IN (SELECT value FROM json_each(:except)) ORDER BY due_at, sequence LIMIT ${plannedOnce(':limit')}`);
+    WHERE due_at <= ${plannedOnce(':now')} AND order_write_back.source NOT IN (SELECT value FROM json_each(:except)) ORDER BY attempts, due_at, sequence LIMIT ${plannedOnce(':limit')}`);
   const hold = database.prepare(
     `UPDATE order_write_back SET attempts = attempts + 1, due_at = :until WHERE ${HELD} AND due_at <= :now`,
   );
