@@ -48,10 +48,9 @@ export function isCodeOf(code: string, numbers: readonly string[]): boolean {
 
 /** Whether the code says where a parcel goes, and not which one it is: such stand on its label beside the number. */
 export function isRouting(code: string, zipCode: string): boolean {
-  const plain = plainCode(code);
-  const zip = zipCode.replaceAll(/[\s-]/g, '').toUpperCase();
   if (isMessage(code)) return true;
-  return (
-    zip !== '' && /^(?:420|421[0-9]{3})/.test(plain) && plain.replace(/^(?:420|421[0-9]{3})/, '').toUpperCase() === zip
-  );
+  const bare = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
+  const [zip, inBars] = [bare(zipCode), /^42(?:0|1[0-9]{3})(.+)$/.exec(bare(plainCode(code)))?.[1]];
+  // Of a ZIP code with nine digits a label may have the first five in bars.
+  return zip !== '' && (inBars === zip || (/^[0-9]{9}$/.test(zip) && inBars === zip.slice(0, 5)));
 }

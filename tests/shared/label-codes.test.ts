@@ -54,6 +54,9 @@ test('a two-dimensional symbol of a label is its code, and of no other', () => {
 test.each([
   ['42090001', '90001', true],
   [']C1421826SW1A1AA', 'SW1A 1AA', true],
+  ['42090001', '90001-1234', true],
+  ['42090001-1234', '90001-1234', true],
+  ['42000-950', '00-950', true],
   ['42090002', '90001', false],
   ['ORDER-1', '90001', false],
   ['420', '', false],
