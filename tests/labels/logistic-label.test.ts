@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RangeAdapterConfig } from '#electron/adapters/range/config.ts';
 import { LABEL_STOCKS } from '#shared/schema/shipping/label-specification.ts';
 import { ROUTING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
+import { isCodeOf } from '#shared/scan/label-codes.ts';
 import { checkLayout, isSymbol } from '#electron/labels/verify/check-layout.ts';
 import { STOCKS, stockFor } from '#electron/labels/layout/stock.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
@@ -105,6 +106,7 @@ describe('a GS1 logistic label', () => {
         ...['3724', '400PO-2026-00417', '42097209', '40295212345600000128', '4019521234560000017A', '403MUC+4'],
       ].join(GS),
     );
+    expect(isCodeOf(matrix?.read ?? '', [SSCC])).toBe(true);
   });
 
   it.each(ROUTING_SYMBOLOGIES.filter((symbology) => symbology !== 'DATA_MATRIX'))(
