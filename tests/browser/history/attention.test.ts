@@ -59,7 +59,12 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     await dialog.getByLabel('Tracking number').press('Enter');
     await dialog.getByText('Type the tracking number.').waitFor();
 
-    // Of the label that came out, with what its barcode has before the number.
+    // Of the label that came out: what has no number alone, and then the number, with what its barcode has before it.
+    for (const code of ['42090001', '[)>0196900010000840TESTPB00000000017334']) {
+      await desk(page).scan(code);
+      await page.getByText(code).first().waitFor();
+      expect(await dialog.getByLabel('Tracking number').inputValue()).toBe('');
+    }
     await desk(page).scan(']C100340434161094021501');
     await expect.poll(() => dialog.getByLabel('Tracking number').inputValue()).toBe('340434161094021501');
     await dialog.getByLabel('Tracking number').fill('1ZFOUND0001');
