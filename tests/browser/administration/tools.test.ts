@@ -61,15 +61,12 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
   test('a client and a webhook are made once where Enter is pressed twice', async () => {
     const { page } = await open();
     // As from a station that is busy: the second Enter is there before the first is answered.
+    let pressed = Promise.resolve();
     await page.route(/\/station\/v1\/(?:clients|webhooks)$/, async (route) => {
-      if (route.request().method() === 'POST')
-        await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      if (route.request().method() === 'POST') await pressed;
       await route.continue();
     });
-    const twice = async () => {
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    };
+    const twice = () => (pressed = page.keyboard.press('Enter').then(() => page.keyboard.press('Enter')));
     const named = async (what: string) =>
       ((await station.api.get(`/station/v1/${what}`)).body[what] as { name: string }[]).filter(
         ({ name }) => name === 'Twice',
