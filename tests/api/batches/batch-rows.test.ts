@@ -92,6 +92,12 @@ describe('a row', () => {
     });
   });
 
+  test('that names the product of a carrier, and how many parcels, is so many', async () => {
+    const table = 'Name;Straße;PLZ;Ort;Land;Gewicht (kg);Produkt;Anzahl\nJane Roe;Hauptstr. 1;10115;Berlin;DE;2;101;3';
+    const [row] = await batches.rows((await batches.made(table)).id);
+    expect(row).toMatchObject({ state: 'READY', request: { serviceType: '101', itemLines: [{}, {}, {}] } });
+  });
+
   test('of which a formula has no value is not bought with what the batch says in its place', async () => {
     const header = ['Name', 'Street', 'Zip', 'City', 'Country', 'Weight (kg)', 'Service', 'Order'];
     const address = ['Jane Roe', 'Hauptstr. 1', '10115', 'Berlin', 'DE', 2];

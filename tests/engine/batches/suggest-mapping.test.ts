@@ -75,6 +75,9 @@ describe('the suggested mapping', () => {
     [['Anzahl', 'SKU'], 'customs.quantity'],
     [['Anzahl', 'Gewicht'], 'copies'],
     [['Artikel', 'Anzahl Pakete'], 'copies'],
+    [['Produkt', 'Anzahl'], 'copies'],
+    [['Versandprodukt', 'Stück'], 'copies'],
+    [['Produktname', 'Anzahl'], 'customs.quantity'],
   ])('takes the count of an article for no number of parcels: %j', (columns, target) => {
     expect(Object.values(suggestMapping(columns))).toContain(target);
     expect(Object.values(suggestMapping(columns)).filter((each) => each === 'copies')).toHaveLength(
@@ -86,6 +89,7 @@ describe('the suggested mapping', () => {
     ['of a row', ['Nr.', 'Name', 'Straße'], undefined],
     ['of a shipment', ['Versand-Nr.', 'Name', 'Straße'], undefined],
     ['of a house, behind its street', ['Name', 'Straße', 'Nr.'], 'recipient.address.houseNumber'],
+    ['of a house, behind more of its street', ['Straße', 'Zusatz', 'Nr.'], 'recipient.address.houseNumber'],
     ['of a house, called so', ['Hausnr.', 'Straße'], 'recipient.address.houseNumber'],
     ['of the house of a sender', ['Absender Straße', 'Absender Nr.'], 'shipper.address.houseNumber'],
   ])('takes a number for what it is: %s', (_of, columns, target) => {

@@ -22,15 +22,15 @@ function namesOf<K extends string>(names: Readonly<Record<K, string>>): [string,
   );
 }
 
-/** How German tables count: parcels, or where a column names an article the units of it. */
+/** How German tables count: parcels, or where a column names an article the units of it. The product of a carrier is none. */
 const COUNTS: ReadonlySet<string> = new Set(['anzahl', 'stuck']);
-const ARTICLE = /artikel|bezeichnung|produkt|\bware\b|\bsku\b/;
+const ARTICLE = /artikel|bezeichnung|(?<!versand)produkt|\bware\b|\bsku\b/;
 const SIDES: ReadonlySet<BatchTarget | null> = new Set(['length', 'width', 'height'] as const);
 
 /** What each column of a table that is no shop's probably holds, by its name and, where that says too little, by the column before. */
 export function targetsOfTable(columns: readonly string[]): (BatchTarget | null)[] {
   const names = columns.map(columnName);
-  const hasArticles = names.some((name) => ARTICLE.test(name));
+  const hasArticles = names.some((name) => ARTICLE.test(name) && targetOf(name) !== 'service');
   const targets = names.map((name, index) => {
     if (hasArticles && COUNTS.has(name)) return 'customs.quantity';
     return beside(name, targetOf(names[index - 1] ?? ''));
@@ -41,13 +41,13 @@ export function targetsOfTable(columns: readonly string[]): (BatchTarget | null)
 /** What a single column probably holds. */
 export const targetOfColumn = (column: string): BatchTarget | null => targetOf(columnName(column));
 
-/** `Unit` is a part of an address, or of what stands before; `Nr.` is the number of a house behind its street, else that of the row. */
+/** `Unit` is a part of an address, or of what stands before; `Nr.` is the number of a house behind its street or what is added to that, else that of the row. */
 function beside(name: string, before: BatchTarget | null): BatchTarget | null {
   if (name === 'unit' && before === 'weight') return 'weightUnits';
   if (name === 'unit' && SIDES.has(before)) return 'lengthUnits';
   const target = targetOf(name);
   const isNumberOnly = name === 'nr' || (name.endsWith(' nr') && partyFieldOf(name) === undefined);
-  const isNoHouse = isNumberOnly && target?.endsWith('.houseNumber') && !before?.endsWith('.streetLine1');
+  const isNoHouse = isNumberOnly && target?.endsWith('.houseNumber') && !before?.includes('.streetLine');
   return isNoHouse ? null : target;
 }
 
