@@ -46,6 +46,7 @@ describe('a CSV file whose letters cannot be told', () => {
     ['Nordic', ['Øyvind;Ærøgade 3;Ålesund', 'Guðrún Þórsdóttir;Laugavegur 1;Reykjavík']],
     ['with brands', ['Tesa®Film;Uhu™Stic – für Kinder;©Disney']],
     ['with money and measures', ['Ann;£5 shop, 3 m³;Bonn', 'Bob;5 µm × 20 °C, €uro;Ulm']],
+    ['with words that stand close to a sign', ['Ann;£inc. VAT, £per unit;m²grau', 'nºpedido;mªjosé, ÄÖÜß;jäääär']],
   ])('is read where it is what Windows writes in Western Europe: %s', async (_name, lines) => {
     const { encoding, rows } = await readTable(inCodePage('windows-1252', table(...lines)));
     expect([encoding, rows.map(({ cells }) => cells.join(';'))]).toEqual(['windows-1252', lines]);
