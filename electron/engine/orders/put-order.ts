@@ -43,7 +43,9 @@ export function newOrder(
  */
 export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   const { revision = null, state: said, ...content } = draft;
-  const isChanged = order.digest !== '' && meaningOf(content) !== meaningOf(order.content);
+  const digest = order.digest === '' ? '' : digestOf(content);
+  // What is written alike means the same, and most orders of a source are.
+  const isChanged = digest !== order.digest && meaningOf(content) !== meaningOf(order.content);
   const now = isChanged && { content, parcels: parcelsAfter(order, content) };
   const { heldAtSource, cancelledAtSource } = said === undefined ? order : stopsOf(said);
   const state = stateBySource({ ...order, heldAtSource, cancelledAtSource, ...now }, said);
@@ -51,7 +53,7 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   if (isSame && heldAtSource === order.heldAtSource && cancelledAtSource === order.cancelledAtSource) return null;
   return {
     ...{ revision, heldAtSource, cancelledAtSource, state },
-    ...(now && { ...now, digest: digestOf(content) }),
+    ...(now && { ...now, digest }),
     ...(isChanged && order.claim && { claim: claimAfterChange(order.claim, order.content, content) }),
     ...(state !== order.state && { reason: null, reasonBy: null, claim: null }),
   };
