@@ -41,20 +41,22 @@ function movable(make: (input: CellInput) => CellSection | null, input: CellInpu
   return { concessions: [{ order: 6, here: () => NOTHING, ...(!saysNumber && { there }) }] };
 }
 
-/** Millimetres of the bars, and of their modules from the widest to the narrowest that a printer draws well. */
+/** Millimetres of the bars, and of their modules: the usual ones, and the narrowest that a printer draws well. */
 const LEAST_HEIGHT = 8;
 const HEIGHTS = [14, 12, 10, LEAST_HEIGHT];
-const MODULES = [0.375, 0.25];
+const MODULES = [0.375, 0.25] as const;
 
 function linearCell(symbol: LinearSymbol, input: CellInput): CellSection {
   const { cell, frame } = input;
   const { mm, pt, dpi } = frame.typesetter;
   const modules = symbol.widths.reduce((sum, part) => sum + part, 0);
   const quiet = QUIET_MODULES[symbol.symbology];
-  const dots = MODULES.map((millimetres) => Math.max(2, Math.round((millimetres * dpi) / 25.4)));
-  const module = dots.find((each) => each * (modules + 2 * quiet) <= frame.width);
-  if (module === undefined)
+  const [usual, narrow] = MODULES.map((millimetres) => (millimetres * dpi) / 25.4) as [number, number];
+  const room = frame.width / (modules + 2 * quiet);
+  // What a narrow module is rounded up by, nothing at 203 dpi and little at 300, is white that lies in the gap beside the cell.
+  if (narrow > room)
     throw new LabelFitError('SYMBOL_TOO_WIDE', `${symbol.symbology} of ${symbol.data.length} characters`);
+  const module = Math.round(Math.round(usual) <= room ? usual : narrow);
   const width = (modules + 2 * quiet) * module;
   const bearer = symbol.symbology === 'INTERLEAVED_2_OF_5' ? 2 * module : 0;
   const size = fitSize(symbol.text, 'bold', [9, 8, 7].map(pt), width, frame.typesetter);
