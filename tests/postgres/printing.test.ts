@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { keyed } from '#electron/engine/addresses/addresses.ts';
+import { createErasure } from '#electron/engine/erasure/index.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { addJob, admitAll, draft, jobIn, printer, update } from '../ledger/conformance/printing/samples.ts';
 import { atOnce } from '../ledger/conformance/conformance.ts';
-import { accept, bringTo } from '../ledger/samples.ts';
+import { accept, bringTo, NOON, recipient } from '../ledger/samples.ts';
 import { useTwoDesks } from './two-desks.ts';
 
 const desks = useTwoDesks();
@@ -30,6 +32,17 @@ test('a desk neither sees nor changes the print jobs of another', async () => {
   expect([await jobs.listSpooled(5), await jobs.newestOfLabel(['UP1'])]).toEqual([[], null]);
   await expect(jobs.advance(update(id, 'FAILED'))).rejects.toThrow();
   expect(await desks.one.printing.jobs.find(id)).toMatchObject({ state: 'QUEUED', detail: null });
+});
+
+test('whose sheets wait for a printer is known over all desks: nobody erases the address from what is still to be printed', async () => {
+  const { id: shipmentId } = await accept(desks.other);
+  await bringTo(desks.other, shipmentId, 'LABELLED');
+  const { id: jobId } = await addJob(desks.one, { shipmentId });
+  const person = (await desks.other.addresses.save(keyed(recipient()), NOON))?.id ?? '';
+  const erasing = createErasure({ ledger: desks.other, log: () => undefined });
+  expect(await erasing.read(person)).toMatchObject({ shipments: 0, open: { shipments: 1 } });
+  await desks.one.printing.jobs.advance(update(jobId, 'FAILED'));
+  expect(await erasing.read(person)).toMatchObject({ shipments: 1, open: { shipments: 0 } });
 });
 
 test('the prints of a document are numbered over all desks, also those that many ask for at once', async () => {

@@ -16,7 +16,7 @@ export interface ErasureDeps {
     batches: Pick<BatchStore, 'list' | 'rows' | 'changeRows'>;
     presets: Pick<PresetStore, 'list' | 'change'>;
     maintenance: Pick<LedgerMaintenance, 'erase' | 'backups'>;
-    printing: { jobs: Pick<PrintingStore['jobs'], 'listInState'> };
+    printing: { jobs: Pick<PrintingStore['jobs'], 'shipmentsWaiting'> };
     now(): number;
   };
   log: Log;

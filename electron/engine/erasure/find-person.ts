@@ -41,7 +41,7 @@ export async function findPerson({ ledger }: ErasureDeps, person: Party): Promis
   })) {
     if (isPerson(party)) found.addresses.push(id);
   }
-  const waiting = new Set((await ledger.printing.jobs.listInState('QUEUED')).map(({ shipmentId }) => shipmentId));
+  const waiting = new Set(await ledger.printing.jobs.shipmentsWaiting());
   for await (const { id, state, prepared } of pagesOf(async (cursor) => {
     const { shipments, next } = await ledger.shipments.list({ recipient: name, limit: PAGE, ...cursor });
     return { items: shipments, next };

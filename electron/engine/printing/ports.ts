@@ -111,6 +111,8 @@ export interface PrintJobStore {
   list(query: PrintJobQuery): Promise<{ jobs: PrintJobRecord[]; next: string | null }>;
   /** Oldest first. */
   listInState(state: PrintJobState): Promise<PrintJobRecord[]>;
+  /** The shipments of which a sheet waits for its printer, at whichever desk of the ledger. */
+  shipmentsWaiting(): Promise<string[]>;
   countQueued(usedPrinterId: string): Promise<number>;
   /** The next of a printer's queue; null where it is empty. */
   nextQueued(usedPrinterId: string): Promise<PrintJobRecord | null>;

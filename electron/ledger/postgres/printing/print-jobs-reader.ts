@@ -6,7 +6,15 @@ import type { Database } from '../database.ts';
 
 type PrintJobsReader = Pick<
   PrintJobStore,
-  'find' | 'history' | 'list' | 'listInState' | 'countQueued' | 'nextQueued' | 'listSpooled' | 'newestOfLabel'
+  | 'find'
+  | 'history'
+  | 'list'
+  | 'listInState'
+  | 'shipmentsWaiting'
+  | 'countQueued'
+  | 'nextQueued'
+  | 'listSpooled'
+  | 'newestOfLabel'
 >;
 
 /** What narrows a list, each with the place of its value. */
@@ -47,6 +55,12 @@ export function openPrintJobsReader(database: Database, stationId: string): Prin
     },
 
     listInState: (state) => jobs('state = $2 ORDER BY sequence', state),
+    async shipmentsWaiting() {
+      const rows = await database.all<{ id: string }>(
+        `SELECT shipment_id AS id FROM print_job WHERE state = 'QUEUED' AND shipment_id IS NOT NULL`,
+      );
+      return rows.map(({ id }) => id);
+    },
     async countQueued(printerId) {
       const row = await database.one<{ count: number }>(
         `SELECT count(*) AS count FROM print_job WHERE station_id = $1 AND state = 'QUEUED' AND used_printer_id = $2`,

@@ -24,6 +24,9 @@ export function openPrintJobsReader(database: Database) {
     database.prepare<P, PrintJobRow>(`SELECT ${PRINT_JOB_COLUMNS} FROM print_job ${rest}`);
   const byId = select<[string]>(`WHERE id = ${plannedOnce('?', 'TEXT')}`);
   const inState = select<[string]>('WHERE state = ? ORDER BY sequence');
+  const waiting = database
+    .prepare<[], string>("SELECT shipment_id FROM print_job WHERE state = 'QUEUED' AND shipment_id IS NOT NULL")
+    .pluck();
   const countQueued = database
     .prepare<[string], number>(
       `SELECT count(*) FROM print_job WHERE state = 'QUEUED' AND used_printer_id = ${plannedOnce('?', 'TEXT')}`,
@@ -57,6 +60,7 @@ export function openPrintJobsReader(database: Database) {
     row: (jobId: string) => byId.get(jobId),
     find: (jobId: string) => orNull(byId.get(jobId)),
     inState: (state: PrintJobState) => inState.all(state).map(toPrintJob),
+    shipmentsWaiting: () => waiting.all(),
     countQueued: (printerId: string) => countQueued.get(printerId) ?? 0,
     nextQueued: (printerId: string) => orNull(nextQueued.get(printerId)),
     spooled: (limit: number) => spooled.all(limit).map(toPrintJob),

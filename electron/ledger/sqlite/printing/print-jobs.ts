@@ -27,6 +27,7 @@ export function openPrintJobs(database: Database, queue: WriteQueue, time: Ledge
     history: async (jobId) => reading(() => reader.history(jobId)),
     list: async (query) => reading(() => reader.list(query)),
     listInState: async (state) => reading(() => reader.inState(state)),
+    shipmentsWaiting: async () => reading(() => reader.shipmentsWaiting()),
     countQueued: async (printerId) => reading(() => reader.countQueued(printerId)),
     nextQueued: async (printerId) => reading(() => reader.nextQueued(printerId)),
     listSpooled: async (limit) => reading(() => reader.spooled(limit)),
