@@ -49,6 +49,7 @@ describe.skipIf(findChromium() === null)('a window that stayed open while its st
   test('speaks a language whose words did not come while the station was away, once it is back', async () => {
     const { page } = await open();
     await page.route('**/*', (route) => route.abort());
+    await desk(page).scan('ORDER-1');
     await page.getByText('The station does not answer').first().waitFor();
     await page.evaluate(`{
       const kept = JSON.parse(localStorage.getItem('packbench.settings'));
