@@ -1,4 +1,4 @@
-/** Of what a barcode has before the number at least so many characters are the number: an order number that begins alike is none. */
+/** A number that stands among other characters has at least so many: an order number that begins alike is none, and a short one may stand in another. */
 const SHORTEST = 8;
 
 /** The number in what the barcode of a label has around it. */
@@ -42,7 +42,7 @@ export const isMessage = (code: string): boolean => plainCode(code).startsWith(M
 export function isCodeOf(code: string, numbers: readonly string[]): boolean {
   const known = numbers.map((number) => number.toUpperCase());
   const message = code.toUpperCase();
-  if (isMessage(code)) return known.some((number) => message.includes(number));
+  if (isMessage(code)) return known.some((number) => number.length >= SHORTEST && message.includes(number));
   return numbersIn(code).some((number) => known.includes(number.toUpperCase()));
 }
 

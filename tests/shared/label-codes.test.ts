@@ -50,6 +50,8 @@ test('a two-dimensional symbol of a label is its code, and of no other', () => {
     expect(isCodeOf(code, ['TESTPB00000000017'])).toBe(true);
     expect(isCodeOf(code, ['TESTPB00000000025'])).toBe(false);
     expect(isRouting(code, '90001')).toBe(true);
+    // Of a range that begins with 1, as Z1, Z2 and so on.
+    expect(isCodeOf(code.replace('TESTPB00000000017', 'Z12'), ['Z1'])).toBe(false);
   }
 });
 
