@@ -17,7 +17,7 @@ export function carrierRules(definition: CarrierDefinition): CarrierRules {
     sizes: sizeRules(definition),
     dimensionsRequiredFor: [...definition.dimensionsRequiredFor],
     limitsPerService: definition.limitsPerService,
-    references: references.map(({ key, label, maxLength }) => ({ key, label, maxLength })),
+    references: references.map(({ aliases: _, ...shown }) => shown),
     itemTransactionIdMaxLength: definition.itemTransactionIdMaxLength,
     moneyPlaces: definition.moneyPlaces,
   };

@@ -36,7 +36,16 @@ export type SizeRule = Static<typeof SizeRule>;
 
 /** A label message of the carrier: the name it has on the label, and how many characters fit. */
 export const ReferenceRule = Type.Object(
-  { key: Type.String(), label: Type.String(), maxLength: Type.Integer() },
+  {
+    key: Type.String(),
+    label: Type.String(),
+    maxLength: Type.Integer(),
+    isInstruction: Type.Optional(
+      Type.Literal(true, {
+        description: 'It tells the driver what to do: no number is put there that nobody asked for',
+      }),
+    ),
+  },
   { title: 'ReferenceRule' },
 );
 export type ReferenceRule = Static<typeof ReferenceRule>;

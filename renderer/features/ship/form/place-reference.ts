@@ -5,14 +5,15 @@ export type Placed =
   | { kind: 'full' }
   | { kind: 'too_long'; field: ReferenceRule; length: number };
 
-/** Puts a scanned number into the first free reference of the carrier; one that stands there already stays where it is. */
+/** Puts a scanned number into the first free reference of the carrier that is no instruction to the driver; one that stands there already stays where it is. */
 export function placeReference(
   code: string,
   references: Readonly<Record<string, string>>,
   fields: readonly ReferenceRule[],
 ): Placed {
   const valueOf = ({ key }: ReferenceRule) => references[key]?.trim() ?? '';
-  const field = fields.find((one) => valueOf(one) === code) ?? fields.find((one) => valueOf(one) === '');
+  const field =
+    fields.find((one) => valueOf(one) === code) ?? fields.find((one) => !one.isInstruction && valueOf(one) === '');
   if (field === undefined) return { kind: 'full' };
   const { length } = [...code.normalize('NFC')];
   if (length > field.maxLength) return { kind: 'too_long', field, length };
