@@ -70,7 +70,7 @@ export const printing: Translated<typeof en.printing> = {
   LABEL_OF_PAGES:
     'L’étiquette du transporteur a plusieurs pages, et {printer} n’accepte l’image que d’une seule. Imprimez-la sur une imprimante qui accepte le PDF.',
   LABEL_TOO_COARSE:
-    'Aux {dpi} dpi de {printer}, un code-barres de l’étiquette du transporteur n’est plus lisible. Imprimez-la sur une imprimante de plus de dpi, ou sur A4 ou Lettre US.',
+    'Aux {dpi} dpi de {printer}, un code-barres de l’étiquette du transporteur n’est plus lisible. Imprimez-la sur une imprimante de plus haute résolution (dpi), ou sur A4 ou Lettre US.',
   LABEL_OF_MORE_DPI:
     'Le transporteur a fait cette étiquette pour des imprimantes de {made} dpi, et {printer} est en {dpi} : elle sortirait trop grande.',
   LABEL_OF_FEWER_DPI:
