@@ -35,6 +35,22 @@ interface Refusal {
 /** Its id is being bought again: what becomes of that is told, or what became of it before. */
 const BEING_BOUGHT: Refusal = { outcome: 'LEFT', trouble: null };
 
+/** Statuses of 400 and above that say nothing of the request itself. */
+const STATUSES_OF_PLACE: readonly unknown[] = [407, 408, 421, 425, 429];
+
+/** Whether the place would not take another parcel either. */
+function isOfPlace({ code, values }: Diagnostic): boolean {
+  if (code !== 'WRITE_BACK_ANSWERED') return code !== 'SOURCE_QUERY_FAILED';
+  const status = Number(values['status']);
+  return status < 400 || status >= 500 || STATUSES_OF_PLACE.includes(status);
+}
+
+type ParcelKey = Pick<UntoldParcel, 'clientId' | 'transactionId'>;
+const isSameParcel =
+  ({ clientId, transactionId }: ParcelKey) =>
+  (each: ParcelKey) =>
+    each.clientId === clientId && each.transactionId === transactionId;
+
 /** Tells its source what became of the parcels of an order, as the ledger knows it now. */
 export async function tellOrder(deps: Deps, waiting: WaitingOrder, writeBack: WriteBack): Promise<Outcome> {
   const { writeBack: store, orders, now } = deps.ledger;
@@ -43,17 +59,37 @@ export async function tellOrder(deps: Deps, waiting: WaitingOrder, writeBack: Wr
   if (parcels === null) return 'LEFT';
   const held = { ...waiting, attempts: waiting.attempts + 1 };
   const order = await orders.find(waiting.source, waiting.orderNumber);
+  const tell = async (parcel: UntoldParcel) => order && tellParcel(deps, order, parcel, writeBack);
+  const { told, refusal } = await tellAll(parcels, { tell, begun });
+  // What was told while the place refused a void is told once more behind it: a void is not the last word on an order that has gone out.
+  const late = waiting.attempts > 0 ? told.filter(({ fate }) => fate === 'VOIDED') : [];
+  const known = (order?.parcels ?? []).filter((each) => isSold(each) && !parcels.some(isSameParcel(each)));
+  const sold = late.length > 0 ? known.map((each) => ({ ...each, fate: 'SOLD' as const })) : [];
+  const behind = await tellAll(refusal?.outcome === 'UNREACHED' ? [] : sold, { tell, begun });
+  const certain = behind.told.length === sold.length ? told : told.filter((each) => !late.includes(each));
+  const why = behind.refusal ?? refusal;
+  const again = now() + backoff(held.attempts, LONGEST_AGAIN_MS);
+  await store.end(held, certain, { at: again, trouble: why?.trouble ?? null });
+  return why?.outcome ?? 'TOLD';
+}
+
+interface Telling {
+  /** Null where the source took it. */
+  tell(parcel: UntoldParcel): Promise<Refusal | null>;
+  begun: number;
+}
+
+/** In their order. One that the place refuses alone holds up no other. */
+async function tellAll(parcels: readonly UntoldParcel[], { tell, begun }: Telling) {
   const told: UntoldParcel[] = [];
   let refusal: Refusal | null = null;
   for (const parcel of parcels) {
-    if (performance.now() - begun > MOST_MS) break;
-    refusal = order && (await tellParcel(deps, order, parcel, writeBack));
-    if (refusal) break;
-    told.push(parcel);
+    if (refusal?.outcome === 'UNREACHED' || performance.now() - begun > MOST_MS) break;
+    const refused: Refusal | null = await tell(parcel);
+    if (refused === null) told.push(parcel);
+    else refusal = refused.outcome === 'UNREACHED' ? refused : (refusal ?? refused);
   }
-  const again = now() + backoff(held.attempts, LONGEST_AGAIN_MS);
-  await store.end(held, told, { at: again, trouble: refusal?.trouble ?? null });
-  return refusal?.outcome ?? 'TOLD';
+  return { told, refusal };
 }
 
 /** Null where the source took it. */
@@ -63,7 +99,7 @@ async function tellParcel(
   { clientId, transactionId, fate }: UntoldParcel,
   { connection, sold, voided }: WriteBack,
 ): Promise<Refusal | null> {
-  const parcel = order.parcels.find((each) => each.clientId === clientId && each.transactionId === transactionId);
+  const parcel = order.parcels.find(isSameParcel({ clientId, transactionId }));
   if (parcel?.shipment === null) return BEING_BOUGHT;
   const shipment = await (parcel
     ? ledger.shipments.find(parcel.shipment.id)
@@ -86,6 +122,7 @@ async function tellParcel(
     if (count > 1) return { outcome: 'LEFT', trouble: diagnostic('WRITE_BACK_ROWS', { number, count }) };
     return null;
   } catch (error) {
-    return { outcome: 'UNREACHED', trouble: diagnosticOf(error, order.source) };
+    const trouble = diagnosticOf(error, order.source);
+    return { outcome: isOfPlace(trouble) ? 'UNREACHED' : 'LEFT', trouble };
   }
 }
