@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeLinear } from '#electron/labels/symbols/linear.ts';
 import { range } from '../../helpers/range.ts';
-import { request } from '../../helpers/requests.ts';
+import { line, request } from '../../helpers/requests.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
 import { goTo } from '../to-screen.ts';
@@ -52,7 +52,16 @@ describe.skipIf(findChromium() === null)('the barcode of a label, as a scanner r
     expect(await field('name').inputValue()).toBe('Jane Roe');
 
     await goTo(page, '/history');
+    const { id } = await newest();
+    const itemLines = [line({ weight: { units: 'LB', value: 3 }, customerReference: { ref1: '77001234' } })];
+    expect((await api.ship(`REFERENCE-${symbology}`, request({ itemLines }))).status).toBe(200);
+    // An order number that begins as a consignment number does, and goes on as another order number.
+    const asked = page.waitForResponse((answer) => answer.url().includes('trackingNumber=77001234'));
+    await scan('40177001234');
+    await asked;
+    await page.getByText('No shipment fits').waitFor();
+    expect(page.url()).toMatch(/#\/history$/);
     await scan(right);
-    await page.waitForURL(`**/#/history/${(await newest()).id}`);
+    await page.waitForURL(`**/#/history/${id}`);
   });
 });
