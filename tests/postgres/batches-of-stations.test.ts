@@ -45,12 +45,12 @@ test('the desk where a batch was started buys it; the other one shows it, and do
 });
 
 test('a batch whose desk falls silent goes on at the other one; what that desk was sending is in doubt until it says what came of it', async () => {
-  const id = await atOne.started(slow(12, 100, 900));
+  const id = await atOne.started(slow(24, 100, 900));
   await expect.poll(async () => (await atOther.read(id)).counts.RUNNING).toBeGreaterThan(0);
   const accept = vi.spyOn(stations.other.ledger.shipments, 'accept');
   await stations.silence('one', 16);
   await stations.other.engine.batches.resumeAll();
-  await expect.poll(async () => (await atOther.read(id)).counts.BOUGHT).toBe(12);
+  await expect.poll(async () => (await atOther.read(id)).counts.BOUGHT).toBe(24);
   expect((await atOther.until(id, 'FINISHED')).counts.UNKNOWN).toBe(0);
   expect(accept).toHaveBeenCalled();
   accept.mockRestore();
