@@ -1,5 +1,4 @@
 import type { Answer } from '#renderer/api/client.ts';
-import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import { useSentence } from './useSentence.ts';
 
@@ -9,7 +8,7 @@ export function useFailure() {
 
   /** Whether the call worked; where it did not, why stands in `failure`. */
   function worked<T>(answer: Answer<T>): answer is { ok: true; value: T } {
-    failure.value = answer.ok ? null : () => (answer.problem ? problemWords(answer.problem) : t('problems.noAnswer'));
+    failure.value = answer.ok ? null : () => problemWords(answer.problem);
     return answer.ok;
   }
   return { failure, worked };

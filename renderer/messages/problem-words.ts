@@ -212,4 +212,6 @@ export function refusalWords({ code, detail, trouble }: Pick<Problem, 'code' | '
   return trouble ? `${happened} ${diagnosticInFull(trouble)}` : happened;
 }
 
-export const problemWords = (problem: Problem): string => refusalWords(problem);
+/** Why a call did not work; null is that the station gave no answer. */
+export const problemWords = (problem: Problem | null): string =>
+  problem ? refusalWords(problem) : t('problems.noAnswer');

@@ -167,7 +167,7 @@ export const useAccountForm = defineStore('account-form', () => {
     if (problem?.code === 'ALREADY_EXISTS')
       [refused.value, judged.value] = [() => ({ '/carrierId': [t('carriers.faults.taken')] }), body];
     else if (problem && problem.errors.length > 0) refuse(problem.errors);
-    else failure.value = () => (problem ? problemWords(problem) : t('problems.noAnswer'));
+    else failure.value = () => problemWords(problem);
     return null;
   }
 

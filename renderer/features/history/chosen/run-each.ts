@@ -22,8 +22,7 @@ const VOID_MS = 45_000;
 const CLOSE_MS = 60_000;
 const good = (words: string): Outcome => ({ words, isGood: true });
 const bad = (words: string): Outcome => ({ words, isGood: false });
-const failed = (answer: Answer<unknown>) =>
-  bad(!answer.ok && answer.problem ? problemWords(answer.problem) : t('problems.noAnswer'));
+const failed = (answer: Answer<unknown>) => bad(problemWords(answer.ok ? null : answer.problem));
 
 export const nameOf = ({ orderNumber, transactionId }: ShipmentSummary) => orderNumber ?? transactionId;
 const eachOf = (shipment: ShipmentSummary) => ({

@@ -56,7 +56,7 @@ export function useReprint() {
     });
     if (answer.ok) say(() => t('ship.recent.printing', { name }), true);
     else if (answer.problem?.errors.some(({ pointer }) => pointer === '/reason')) asksReasonFor.value = shipment;
-    else say(() => (answer.problem ? problemWords(answer.problem) : t('problems.noAnswer')), false);
+    else say(() => problemWords(answer.problem), false);
   }
 
   return { reprint, asksReasonFor, said };

@@ -54,8 +54,7 @@ export const useSourceForm = defineStore('source-form', () => {
   /** Shows what the station refuses at the fields that it is about, else above them. */
   function refuse(problem: Problem | null): void {
     judge(() => sourceErrors(problem?.errors ?? []));
-    if (problem === null) failure.value = () => t('problems.noAnswer');
-    else if (problem.errors.length === 0) failure.value = () => problemWords(problem);
+    if (!problem?.errors.length) failure.value = () => problemWords(problem);
   }
 
   /** Begins to tell it, where and what is usual for the place. */
