@@ -36,7 +36,7 @@ const ERROR = /^#(?:[¡¿]?[\p{Lu}\d/_]{2,12}[!?]|N\/[AD]|NV|YOK|Н\/Д)$/u;
 export function lostIn(cell: Cell): Diagnostic | null {
   if (typeof cell !== 'string') return null;
   const words = textOf(cell);
-  if (ROUNDED.test(words)) return diagnostic('CELL_ROUNDED', { words });
+  if (isRounded(cell)) return diagnostic('CELL_ROUNDED', { words });
   return ERROR.test(words) ? diagnostic('CELL_ERROR', { words }) : null;
 }
 
