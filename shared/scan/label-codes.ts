@@ -4,7 +4,7 @@ const SHORTEST = 8;
 /** The number in what the barcode of a label has around it. */
 const AROUND = [
   /** An SSCC with its application identifier; in the two-dimensional symbol of a logistic label others stand behind it. */
-  /^(?:\(00\)|00)([0-9]{18})(?:(?:0[12]|10|37|40[0-3]|410|42[01]).+)?$/,
+  /^(?:\(00\)|00)([0-9]{18})(?:$|0[12].|10.|37.|40[0-3].|410.|42[01].)/,
   /** The postal code before the number of a parcel of the US post (Publication 199, 2.1). */
   /^420(?:[0-9]{5}|[0-9]{9})(9(?:[0-9]{21}|[0-9]{19}))$/,
   /** FedEx: routing, and the number in the last 14 digits. */
