@@ -12,14 +12,14 @@ const WORDS = {
     ...{ upTo: 'Weight of the heaviest package: up to', missing: 'Name of the rule is missing.' },
     ...{ never: 'This rule never matches', uncovered: 'Some shipments have no rule', range: /must be more than/ },
     ...{ above: 'Weight of the heaviest package: over', changed: 'Changed, and not saved yet.', weight: '1.5' },
-    tried: 'One shipment was looked at.',
+    ...{ tried: 'One shipment was looked at.', add: /^New rule/ },
   },
   de: {
     ...{ name: 'Name der Regel', countries: 'Länder', account: 'Konto', service: 'Dienst', up: 'Nach oben: Alps' },
     ...{ upTo: 'Gewicht des schwersten Pakets: bis', missing: 'Name der Regel fehlt.' },
     ...{ never: 'Diese Regel trifft nie zu', uncovered: 'Manche Sendungen haben keine Regel', range: /muss mehr sein/ },
     ...{ above: 'Gewicht des schwersten Pakets: über', changed: 'Geändert und noch nicht gespeichert.', weight: '1,5' },
-    tried: 'Eine Sendung wurde angesehen.',
+    ...{ tried: 'Eine Sendung wurde angesehen.', add: /^Neue Regel/ },
   },
 } as const;
 
@@ -41,6 +41,7 @@ describe.skipIf(findChromium() === null)('the table of rules', () => {
       await goTo(page, '/carriers/selection');
       const dialog = page.getByRole('dialog');
       const field = (name: string) => dialog.getByLabel(name, { exact: true });
+      await page.getByRole('button', { name: words.add, disabled: false }).waitFor();
       await page.keyboard.press('Control+n');
       await page.keyboard.press('Enter');
       await dialog.getByText(words.missing).waitFor();
