@@ -11,7 +11,7 @@ import { createPairing, createWindowClient, openSession, renewSession, windowCal
 import { signOff, signOn, toSignOn } from './sign-on.ts';
 import type { ClientRecord } from './store.ts';
 
-export type { Caller, WindowSession } from './caller.ts';
+export { isWindow, type Caller, type WindowSession } from './caller.ts';
 export { draftClient } from './clients.ts';
 export type { NamedPacker, PackerStore } from './packer-store.ts';
 export { actorOf, clientActor, mayCallerDo, packerIn, packerNamed, packerOf, requireRole } from './roles.ts';

@@ -10,7 +10,7 @@ import { learnFromOrder } from '../products/index.ts';
 import { readSelect } from '../selection/index.ts';
 import { cancel, type Change, claim, hold, orderConflict, release } from './change-order.ts';
 import type { Buy, OrderCall, OrderToShip, ShipCall } from './calls.ts';
-import { refuseRepeatedId, type ShipmentRecord } from '../shipping/index.ts';
+import { refuseRepeatedId, type ShipmentRecord, whoHolds } from '../shipping/index.ts';
 import type { OrdersDeps } from './deps.ts';
 import { createShipmentFollower } from './follow-shipments.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
@@ -105,7 +105,7 @@ export function createOrders(deps: OrdersDeps) {
   async function ship(call: ShipCall, buy: Buy): Promise<OrderShipped> {
     const { caller, requestId, shipping, documents, transactionId, seen, packer: starter } = call;
     const { clientId, window } = caller;
-    const held = transactionId === undefined ? null : await ledger.shipments.holderOf(clientId, transactionId);
+    const held = transactionId === undefined ? null : await whoHolds(ledger.shipments, clientId, transactionId);
     const order = await find(call).catch((missing: unknown) => {
       // A ledger that was restored may have the shipment, and not its order.
       throw transactionId !== undefined && held ? refuseRepeatedId(transactionId, held) : missing;

@@ -26,7 +26,7 @@ export {
   type ManifestOrder,
   type ManifestOutcome,
 } from './manifest-order.ts';
-export { refuseCall, refuseRepeatedId } from './purchase/repeated-id.ts';
+export { refuseCall, refuseRepeatedId, whoHolds } from './purchase/repeated-id.ts';
 export { PURCHASE_IN_STATE } from './states.ts';
 export type {
   ShipmentCosts,

@@ -3,12 +3,12 @@ import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipping/shipment.ts';
 import { seenAt, toDetail, toShipmentData } from './purchase/answer.ts';
-import { type Caller, requireSeen, sees } from '../identity/index.ts';
+import { type Caller, isWindow, requireSeen, sees } from '../identity/index.ts';
 import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
 import type { ShipmentLedger } from './store.ts';
-import { refuseRepeatedId } from './purchase/repeated-id.ts';
+import { ofAnyWindow, refuseRepeatedId } from './purchase/repeated-id.ts';
 import { STOPPED } from '../stopped.ts';
 import { unknownTransaction } from './recovery/ledger-gap.ts';
 
@@ -65,7 +65,8 @@ export async function readByTransaction(
   const { clientId = caller.clientId, transactionId } = call;
   const isSeen = sees(caller, clientId);
   const { reads } = deps.ledger;
-  const record = isSeen ? await reads.findByTransaction(clientId, transactionId) : null;
+  const own = isSeen ? await reads.findByTransaction(clientId, transactionId) : null;
+  const record = own ?? (isSeen && isWindow(clientId) ? await ofAnyWindow(reads, transactionId) : null);
   if (!record) throw unknownTransaction(await deps.ledger.gap(), { transactionId, isSeen });
   if (record.trackingNumbers.length === 0) throw storedRefusal(record);
   const [accepted] = await reads.journal(record.id);

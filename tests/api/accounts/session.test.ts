@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handClock, startTestStation } from '../../helpers/station.ts';
+import { line, request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const clock = handClock();
@@ -101,6 +102,27 @@ describe('a session of the window', () => {
       false,
       true,
     ]);
+  });
+
+  test('that was ended and paired anew still owns what it bought: its id is in doubt there, and buys nothing more', async () => {
+    const first = await open((await pair()).code);
+    const inDoubt = request({ itemLines: [line({ itemCode: 'TEST-UNKNOWN' })] });
+    await station.api.ship('FORM-1', inDoubt, { token: first.body.accessToken });
+    await station.api.ship('FORM-2', request(), { token: first.body.accessToken });
+    for (const { id } of await windows()) await station.api.call('DELETE', `/station/v1/clients/${id}`);
+
+    const { accessToken: token } = (await open((await pair()).code)).body;
+    const asked = async (id: string) => station.api.get(`/station/v1/shipments/by-transaction/${id}`, { token });
+    expect((await asked('FORM-1')).body).toMatchObject({ code: 'CARRIER_OUTCOME_UNKNOWN', purchase: 'unknown' });
+    expect((await asked('FORM-2')).body).toMatchObject({ success: true, state: 'LABELLED' });
+    const again = await station.api.ship('FORM-1', request(), { token });
+    expect(again.body).toMatchObject({ code: 'TRANSACTION_IN_DOUBT', purchase: 'unknown' });
+    const twice = await station.api.ship('FORM-2', request(), { token });
+    expect(twice.body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED', original: { sameContent: true } });
+    const faulty = await station.api.ship('FORM-1', {}, { token });
+    expect(faulty.body).toMatchObject({ code: 'VALIDATION_FAILED', purchase: 'unknown' });
+    const { body } = await station.api.get('/station/v1/shipments?transactionId=FORM-1', { token });
+    expect(body.shipments).toHaveLength(1);
   });
 
   test('is for the window: another client cannot prolong its token', async () => {

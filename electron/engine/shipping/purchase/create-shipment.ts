@@ -9,7 +9,7 @@ import { warnOfEarlier } from '../../duplicates/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { meaningOf } from '../../meaning.ts';
-import { type NamedPacker, packerOf, requireRole, type WindowSession } from '../../identity/index.ts';
+import { isWindow, type NamedPacker, packerOf, requireRole, type WindowSession } from '../../identity/index.ts';
 import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
 import { asSent, isErased, type PreparedShipment, type ShippedOrder } from '../../rules/index.ts';
 import { ownIdOf } from './own-id.ts';
@@ -17,7 +17,7 @@ import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
 import { boughtBut } from './complete-documents.ts';
 import type { Ownership } from '../ownership.ts';
-import { refuseCall, refuseRepeatedId } from './repeated-id.ts';
+import { refuseCall, refuseRepeatedId, whoHolds } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
 import { checkBody } from './check-shipment.ts';
 import { learnFromShipment } from '../../products/index.ts';
@@ -73,7 +73,7 @@ export async function createShipment(
   const warnings = [...found.warnings, ...earlier];
   const packer = call.packer ?? packerOf(call);
   // Whoever repeats an id is told what became of it, not that it went out before.
-  if (earlier.length > 0 && !(await deps.ledger.shipments.holderOf(call.clientId, transactionId)))
+  if (earlier.length > 0 && !(await whoHolds(deps.ledger.shipments, call.clientId, transactionId)))
     requireRole(call, 'shipAgain');
   return begin<ShipmentResponse>(async () => {
     const timeoutMs = purchaseTimeout(deps, prepared, settings);
@@ -157,11 +157,14 @@ async function withIdentity({ adapters }: ShippingDeps, prepared: PreparedShipme
 
 /** Whoever repeats an id is told what became of it, also while nothing new can be stored. */
 async function accept(deps: ShippingDeps, acceptance: Acceptance): Promise<AcceptOutcome> {
+  const { clientId, transactionId } = acceptance;
+  const held = () => whoHolds(deps.ledger.shipments, clientId, transactionId);
   try {
     requireStorable(deps);
-    return await deps.ledger.shipments.accept(acceptance);
+    const by = isWindow(clientId) ? await held() : null;
+    return by ? { kind: 'taken', by } : await deps.ledger.shipments.accept(acceptance);
   } catch (error) {
-    const by = await deps.ledger.shipments.holderOf(acceptance.clientId, acceptance.transactionId);
+    const by = await held();
     if (by) return { kind: 'taken', by };
     throw error;
   }

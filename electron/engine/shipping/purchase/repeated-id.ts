@@ -1,5 +1,6 @@
 import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { EngineError } from '../../engine-error.ts';
+import { isWindow } from '../../identity/index.ts';
 import type { AcceptOutcome, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
 import type { ShipmentLedger, ShipmentReads } from '../store.ts';
@@ -53,9 +54,31 @@ export function refuseRepeatedId(
   }
 }
 
+type Holders = Pick<ShipmentLedger, 'holderOf'> & Pick<ShipmentReads, 'findByTransaction'>;
+
+/**
+ * Who holds the id that a client calls with. A window that was let in again once its sessions were ended is another client by then; ids of
+ * windows are random, so one that was sent from any of them stands for the same purchase.
+ */
+export async function whoHolds(shipments: Holders, clientId: string, transactionId: string): Promise<IdHolder | null> {
+  const own = await shipments.holderOf(clientId, transactionId);
+  if (own || !isWindow(clientId)) return own;
+  const earlier = await ofAnyWindow(shipments, transactionId);
+  return earlier && shipments.holderOf(earlier.clientId, transactionId);
+}
+
+/** The newest transaction with that id, where it was a window's. */
+export async function ofAnyWindow<T extends { clientId: string }>(
+  shipments: { findByTransaction(clientId: null, transactionId: string): Promise<T | null> },
+  transactionId: string,
+): Promise<T | null> {
+  const newest = await shipments.findByTransaction(null, transactionId);
+  return newest && isWindow(newest.clientId) ? newest : null;
+}
+
 /** Refuses a call that is wrong in itself. @throws EngineError as `refusalOf`, and whatever else was thrown as it is */
 export async function refuseCall(
-  shipments: Pick<ShipmentLedger, 'holderOf'>,
+  shipments: Holders,
   call: { clientId: string; transactionId: string | undefined },
   wrong: unknown,
 ): Promise<never> {
@@ -66,6 +89,7 @@ export async function refuseCall(
 export const lastSeenIn = ({ reads }: { reads: Pick<ShipmentReads, 'findByTransaction'> }) => ({
   holderOf: (clientId: string, transactionId: string): Promise<IdHolder | null> =>
     reads.findByTransaction(clientId, transactionId),
+  findByTransaction: reads.findByTransaction,
 });
 
 /**
@@ -73,11 +97,11 @@ export const lastSeenIn = ({ reads }: { reads: Pick<ShipmentReads, 'findByTransa
  * because an answer was lost must not read that nothing was bought, whatever has changed at the station since.
  */
 export async function refusalOf(
-  shipments: Pick<ShipmentLedger, 'holderOf'>,
+  shipments: Holders,
   { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
   wrong: EngineError,
 ): Promise<EngineError> {
-  const by = transactionId === undefined ? null : await shipments.holderOf(clientId, transactionId);
+  const by = transactionId === undefined ? null : await whoHolds(shipments, clientId, transactionId);
   if (transactionId === undefined || !by) return wrong;
   const { purchase } = refuseRepeatedId(transactionId, by).details;
   const acceptedAt = new Date(by.acceptedAt).toISOString();
