@@ -99,17 +99,17 @@ describe('a ledger that is open', () => {
     expect((await station.ledger.shipments.list({ limit: 200 })).shipments).toHaveLength(100);
   });
 
-  test('leaves itself and its witness when it is closed', async () => {
+  test('leaves itself, its witness and the mark of a closed one when it is closed', async () => {
     await accept(station.ledger);
     await station.ledger.close();
-    expect(readdirSync(station.folder)).toEqual(['ledger.sqlite', 'ledger.sqlite-witness']);
+    expect(readdirSync(station.folder)).toEqual(['ledger.sqlite', 'ledger.sqlite-closed', 'ledger.sqlite-witness']);
   });
 });
 
 describe('a new ledger', () => {
   test('appears whole, and nothing else beside it', async () => {
     await station.ledger.close();
-    rmSync(station.path);
+    for (const suffix of ['', '-closed']) rmSync(station.path + suffix);
     openDatabase(station.path).close();
     expect(readdirSync(station.folder)).toEqual(['ledger.sqlite']);
   });
@@ -140,6 +140,6 @@ describe('a new ledger', () => {
     const ledger = await openSqliteLedger({ path: join(folder, 'ledger.sqlite'), clock: station.clock });
     await accept(ledger);
     await ledger.close();
-    expect(readdirSync(folder)).toEqual(['ledger.sqlite', 'ledger.sqlite-witness']);
+    expect(readdirSync(folder)).toEqual(['ledger.sqlite', 'ledger.sqlite-closed', 'ledger.sqlite-witness']);
   });
 });

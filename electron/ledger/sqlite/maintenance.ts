@@ -47,6 +47,8 @@ interface Parts {
   backups: BackupStore | null;
   /** Where copies of it are made; the disk on which it lies unless given. */
   disk?: Disk | undefined;
+  /** Is told that a copy of it was not whole. */
+  doubt(): void;
 }
 
 export function openMaintenance(database: Database, queue: WriteQueue, parts: Parts): LedgerMaintenance {
@@ -109,7 +111,12 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     list: () => store.list(),
 
     async backUp(reason) {
-      const backup = await writeBackup(database, store, { takenAt: time.now(), reason, disk });
+      const backup = await writeBackup(database, store, { takenAt: time.now(), reason, disk }).catch(
+        (error: unknown) => {
+          if (error instanceof LedgerDamagedError) parts.doubt();
+          throw error;
+        },
+      );
       const daily = (await store.list()).filter((each) => each.reason === 'daily' && each.takenAt <= backup.takenAt);
       const before = daily[WITNESSED_BACKUPS - 1];
       if (before) await witnessing.forget(before.takenAt);

@@ -26,9 +26,10 @@ export const openHere = new Map<string, Database.Database>();
 /**
  * Opens the ledger's database for this process alone, or creates it where there is none; checks it and brings it up to date.
  * @param path absolute.
+ * @param isKnownWhole whether the structure of a file without a log needs not be followed; asked when nobody else can have it open any more.
  * @throws LedgerInUseError, LedgerTooNewError, LedgerDamagedError (nothing was touched), StorageFullError, LedgerFailedError.
  */
-export function openDatabase(path: string): Database.Database {
+export function openDatabase(path: string, isKnownWhole = () => false): Database.Database {
   if (openHere.get(path)?.open) throw new LedgerInUseError('This process has the ledger open already');
   try {
     requireLog(path);
@@ -37,7 +38,8 @@ export function openDatabase(path: string): Database.Database {
     makePrivate(path);
     const isLookedThrough = existsSync(`${path}-wal`);
     if (isLookedThrough) lookThrough(path);
-    return openFile(path, isLookedThrough);
+    // Not twice: it takes seconds where there are hundreds of thousands of shipments.
+    return openFile(path, isLookedThrough ? () => true : isKnownWhole);
   } catch (error) {
     throw translated(error);
   }
@@ -60,15 +62,14 @@ function lookThrough(path: string): void {
   }
 }
 
-function openFile(path: string, isLookedThrough: boolean): Database.Database {
+function openFile(path: string, isKnownWhole: () => boolean): Database.Database {
   const database = new Database(path, { fileMustExist: true, timeout: 0 });
   openHere.set(path, database);
   try {
     lock(database);
     requireLedger(database);
     configure(database);
-    // Not twice: it takes seconds where there are hundreds of thousands of shipments.
-    if (!isLookedThrough) requireWhole(database);
+    if (!isKnownWhole()) requireWhole(database);
     requireWitnessed(database);
     keepOldVersion(database);
     migrate(database);

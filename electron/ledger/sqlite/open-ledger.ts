@@ -7,6 +7,7 @@ import type { Ledger } from '#electron/engine/ledger.ts';
 import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import type { Witness } from '../local/witness.ts';
 import { openWitnessFile, witnessPath } from '../local/witness-file.ts';
+import { followedLast, forgetWhole, noteWhole } from '../local/left-whole.ts';
 import { markOpen } from '../local/open-mark.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { openAccountLabels } from './accounts/account-labels.ts';
@@ -69,15 +70,26 @@ export interface LedgerPlace {
  */
 export async function openSqliteLedger({ path, clock, startChild, disk }: LedgerPlace): Promise<Ledger> {
   const file = resolve(path);
-  const database = openDatabase(file);
+  let followedAt: number | null = null;
+  const database = openDatabase(file, () => (followedAt = followedLast(file, clock.now())) !== null);
+  const wholeAt = followedAt ?? clock.now();
   let removeMark = () => {};
   try {
     removeMark = markOpen(file);
+    forgetWhole(file);
     forgetExamined(file);
     const witness = openWitnessFile(witnessPath(file));
     const backups = openBackupStore(file, startChild);
     const findStructureFault = faultInCopy(disk);
-    return ledgerOn(database, clock, { beforeClose: removeMark, witness, backups, findStructureFault, disk });
+    const afterClose = () => noteWhole(file, wholeAt);
+    return ledgerOn(database, clock, {
+      beforeClose: removeMark,
+      afterClose,
+      witness,
+      backups,
+      findStructureFault,
+      disk,
+    });
   } catch (error) {
     removeMark();
     database.close();
@@ -88,6 +100,8 @@ export async function openSqliteLedger({ path, clock, startChild, disk }: Ledger
 interface Beside {
   /** Called just before the database is closed. */
   beforeClose?(): void;
+  /** Called when it is closed, where nothing in it failed or was found damaged. */
+  afterClose?(): Promise<void>;
   /** What keeps what is committed, beside the ledger; a copy has none. */
   witness?: Witness;
   backups?: BackupStore;
@@ -98,7 +112,8 @@ interface Beside {
 
 /** The ledger on a database that is open and up to date. */
 export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}): Ledger {
-  const { beforeClose = () => {}, witness, backups = null, findStructureFault = faultInPlace, disk } = beside;
+  const { beforeClose = () => {}, afterClose = async () => {}, witness, backups = null, disk } = beside;
+  const { findStructureFault = faultInPlace } = beside;
   const witnessing = witness ? openWitnessing(database, witness) : UNWITNESSED;
   const queue = new WriteQueue(database, witnessing.committed);
   const checksums = openRowChecksums(database, (damage) => queue.refuse(damage));
@@ -110,7 +125,7 @@ export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}):
     return meta.identity();
   })();
   const of = { queue, checksums, meta, clock, time, identity };
-  const parts = { ...of, witnessing, backups, beforeClose, findStructureFault, disk };
+  const parts = { ...of, witnessing, backups, beforeClose, afterClose, findStructureFault, disk };
   return assembleLedger(database, parts);
 }
 
@@ -126,11 +141,13 @@ interface Parts {
   findStructureFault: FindStructureFault;
   disk?: Disk | undefined;
   beforeClose(): void;
+  afterClose(): Promise<void>;
 }
 
 /** Everything durable of a station, on one database. */
 function assembleLedger(database: Database, parts: Parts): Ledger {
-  const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault, disk } = parts;
+  const { queue, checksums, meta, clock, time, witnessing, backups, findStructureFault, disk } = parts;
+  let isDoubted = false;
   const { stationId, name, ...keys } = parts.identity;
   const knownAccounts: KnownAccounts = new Map();
   const settings = openSettings(database, queue, checksums);
@@ -174,7 +191,7 @@ function assembleLedger(database: Database, parts: Parts): Ledger {
     awaited: null,
     sealedSecrets: openSealedSecrets(database, queue),
     maintenance: openMaintenance(database, queue, {
-      ...{ time, meta, checksums, witnessing, backups, findStructureFault, disk },
+      ...{ time, meta, checksums, witnessing, backups, findStructureFault, disk, doubt: () => void (isDoubted = true) },
     }),
     now: () => time.now(),
     stationId,
@@ -194,9 +211,10 @@ function assembleLedger(database: Database, parts: Parts): Ledger {
       queue.write(() => meta.recordInstant(time.now())).catch(() => undefined);
       queue.close();
       await witnessing.close();
-      beforeClose();
+      parts.beforeClose();
       // Moves what the write-ahead log holds into the database file, too.
       database.close();
+      if (!queue.hasFailed && !isDoubted) await parts.afterClose();
     },
   };
 }

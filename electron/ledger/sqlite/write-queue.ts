@@ -75,6 +75,11 @@ export class WriteQueue {
     return this.#stopped;
   }
 
+  /** Whether something failed, or was not what was written. */
+  get hasFailed(): boolean {
+    return this.#stopped !== null && !(this.#stopped instanceof LedgerClosedError);
+  }
+
   /** Commits what waits, then refuses all further writes. */
   close(): void {
     while (this.#pending.length > 0) this.#flush();

@@ -85,7 +85,7 @@ describe('a ledger that was open when its station was killed, and is refused, st
 test('a ledger that was closed needs no log', async () => {
   await accept(station.ledger);
   await station.ledger.close();
-  expect(readdirSync(station.folder)).toEqual(['ledger.sqlite', 'ledger.sqlite-witness']);
+  expect(readdirSync(station.folder)).toEqual(['ledger.sqlite', 'ledger.sqlite-closed', 'ledger.sqlite-witness']);
   station.ledger = await openSqliteLedger(station);
 });
 

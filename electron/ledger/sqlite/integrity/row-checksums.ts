@@ -23,7 +23,7 @@ const SCHEMA = `
   SELECT sealed(json_group_array(json_array(type, name, tbl_name, sql))) FROM (SELECT * FROM main.sqlite_schema ORDER BY type, name)`;
 
 /**
- * RowChecksums rows and checks them: what SQLite's own checks cannot see, a bit that flipped inside a value. Shipments, which are most of the
+ * Seals rows and checks them: what SQLite's own checks cannot see, a bit that flipped inside a value. Shipments, which are most of the
  * ledger, are checked where they are read; all other tables at the start, and their rows are sealed by triggers whatever writes them.
  * @param onDamage is told of each row that does not fit its seal.
  */
@@ -57,7 +57,7 @@ export function openRowChecksums(database: Database, onDamage: (error: Error) =>
   }
 
   return {
-    /** RowChecksums the shipment with all that belongs to it as it is now; inside the transaction that wrote it. */
+    /** Seals the shipment with all that belongs to it as it is now; inside the transaction that wrote it. */
     putShipment: (sequence: number): void => shipments.put(sequence),
 
     /** @throws LedgerDamagedError where the shipment, or what belongs to it, is not as it was sealed. */
@@ -101,7 +101,7 @@ export function openRowChecksums(database: Database, onDamage: (error: Error) =>
     /** SHA-256 of the ledger's structure. */
     schema: () => schema.get() ?? '',
 
-    /** RowChecksums all rows as they are now. */
+    /** Seals all rows as they are now. */
     sealAll(): void {
       for (const { sealAll } of tables) sealAll.run();
       shipments.sealAll();

@@ -32,7 +32,7 @@ const contentOf = (
 /** Shipments that are checked before other work gets its turn. */
 const AT_ONCE = 200;
 
-/** RowChecksums of shipments; needs the function `sealed`. */
+/** Checksums of shipments; needs the function `sealed`. */
 export function openShipmentChecksums(database: Database) {
   const content = contentOf(database);
   const set = database.prepare<[number]>(`UPDATE shipment SET seal = sealed(${content}) WHERE sequence = ?`);
