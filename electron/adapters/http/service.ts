@@ -7,6 +7,7 @@ import {
   type NewSecret,
 } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
+import { unsaid } from './account/unsaid.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { addressOf, publicSite, type Site } from './site.ts';
 import { createTokens, type Credentials, type Tokens } from './tokens.ts';
@@ -128,15 +129,16 @@ export function openService(
     return prove(secret);
   }
 
-  const send = ({ path, headers, ...call }: ServiceCall, login: Record<string, string>, signal: AbortSignal) => {
+  const send = async ({ path, headers, ...call }: ServiceCall, login: Record<string, string>, signal: AbortSignal) => {
     const { type, body } = bodyOf(call, mediaType);
-    return exchange({
+    const said = await exchange({
       method: call.method,
       url: new URL(withoutEnd(site.url.href, '/') + path),
       headers: { accept: mediaType, ...login, ...(type && { 'content-type': type }), ...headers },
       ...(body !== undefined && { body }),
       ...{ signal, maxBytes: MAX_ANSWER_BYTES, allowed: site.allowed, fingerprint: site.fingerprint },
     });
+    return unsaid(said, login);
   };
 
   async function call(order: ServiceCall, signal: AbortSignal): Promise<Exchange> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { unsaid } from './account/unsaid.ts';
 import { field, listOf, quoted, wordsOf } from './fields.ts';
 import { readJson } from './read-json.ts';
 import type { NetworkZone } from '#electron/net/ip-policy.ts';
@@ -105,12 +106,13 @@ async function request(
 ): Promise<TokenResult & { seconds?: number }> {
   const { url, allowed, fingerprint, accessKey, secretKey } = credentials;
   const basic = [accessKey, secretKey].map(encodeURIComponent).join(':');
-  const said = await exchange({
+  const login = { authorization: `Basic ${Buffer.from(basic).toString('base64')}` };
+  const answered = await exchange({
     url,
     method: 'POST',
     headers: {
       accept: 'application/json',
-      authorization: `Basic ${Buffer.from(basic).toString('base64')}`,
+      ...login,
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: 'grant_type=client_credentials',
@@ -119,6 +121,7 @@ async function request(
     allowed,
     fingerprint,
   });
+  const said = unsaid(answered, login);
   if (said.kind !== 'answered') return { kind: 'none', reason: said.reason, trouble: said.trouble };
   const { status, body } = said.answer;
   const at = url.host;

@@ -39,6 +39,8 @@ function listening() {
 
 const signal = () => AbortSignal.timeout(5000);
 const PDF = '%PDF-1.7 a label';
+/** Written otherwise in JSON than it is. */
+const SECRET = 'sk_live/12"345%';
 
 describe('a service', () => {
   let api: ReturnType<typeof listening>;
@@ -80,6 +82,47 @@ describe('a service', () => {
     api.answer((_, response) => void response.writeHead(429, { 'Retry-After': '7' }).end());
     const said = await open().call({ method: 'GET', path: '/' }, signal());
     expect(said).toMatchObject({ kind: 'answered', answer: { status: 429, headers: { 'retry-after': '7' } } });
+  });
+
+  test.each([
+    ['as it is', ({ key }) => ({ kind: 'headers', headers: { 'api-key': key ?? '' } })],
+    ['in Basic', ({ key }) => basicProof('user', key)],
+    ['as a token', () => ({ kind: 'token', token: SECRET })],
+  ] satisfies [string, ServiceProfile['prove']][])(
+    'that quotes the secret in its refusal, %s, is not quoted with it',
+    async (_, prove) => {
+      api.answer(({ headers }, response) => {
+        const came = headers['api-key'] ?? headers.authorization;
+        const json = JSON.stringify({ error: { message: `Invalid: ${came}, that is ${SECRET}!` } });
+        response.writeHead(401, { 'content-type': 'application/json' }).end(json.replaceAll('/', String.raw`\/`));
+      });
+      const typed = { origin: address, key: SECRET };
+      const service = openService(
+        { account: { carrierId: 'mine' }, typed },
+        { site: publicSite(address), prove },
+        { secrets: memorySecrets(), tokens: createTokens() },
+      );
+      const said = await service.call({ method: 'GET', path: '/' }, signal());
+      const text = said.kind === 'answered' ? said.answer.body.toString() : '';
+      const { error } = JSON.parse(text) as { error: { message: string } };
+      expect(error.message).toMatch(/^Invalid: (?:Basic |Bearer )?\*\*\*, that is \*\*\*!$/);
+    },
+  );
+
+  test('that quotes the keys where a token is asked for is not quoted with them', async () => {
+    api.answer((_, response) =>
+      response
+        .writeHead(401, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error_description: `Client secret ${SECRET} is wrong.` })),
+    );
+    const keys = {
+      kind: 'keys',
+      url: new URL(`${address}/token`),
+      allowed: ['loopback'],
+      fingerprint: undefined,
+    } as const;
+    const said = await createTokens().get({ ...keys, accessKey: 'mine', secretKey: SECRET }, signal());
+    expect(said).toMatchObject({ kind: 'none', trouble: { values: { words: 'Client secret *** is wrong.' } } });
   });
 
   test('gets the login with a label where it wants it, and a listed host never does', async () => {
