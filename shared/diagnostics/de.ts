@@ -170,7 +170,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   OUTCOME_LOST: 'Die Datenbank hat verloren, was daraus wurde. Zuletzt bekannt: {state}.',
   OUTCOME_LOST_WITH_NUMBERS: 'Die Datenbank hat verloren, was daraus wurde. Zuletzt bekannt: {state}, {numbers}.',
   RANGE_EXHAUSTED:
-    'Der Nummernkreis {first} bis {last} des Kontos {account} hat weniger als {packages} Nummern übrig. Beim Paketdienst einen neuen anfordern.',
+    'Der Nummernkreis {first} bis {last} des Kontos {account} hat zu wenige Nummern übrig, gebraucht: {packages}. Beim Paketdienst einen neuen anfordern.',
   NUMBERS_LOW: 'Es sind nur noch wenige Nummern übrig: {ranges}. Fordern Sie beim Paketdienst neue an.',
   TEST_UNREACHABLE: 'Der Test-Paketdienst ist nicht erreichbar, wie verlangt.',
   TEST_ANSWER_LOST: 'Der Test-Paketdienst hat die Sendung verkauft, und seine Antwort ging verloren, wie verlangt.',

@@ -170,7 +170,7 @@ export const diagnostics = {
   OUTCOME_LOST: 'The ledger lost what became of it. Last known: {state}.',
   OUTCOME_LOST_WITH_NUMBERS: 'The ledger lost what became of it. Last known: {state}, {numbers}.',
   RANGE_EXHAUSTED:
-    'The number range {first} to {last} of account {account} has fewer than {packages} numbers left. Ask the carrier for a new one.',
+    'The number range {first} to {last} of account {account} has too few numbers left: this takes {packages}. Ask the carrier for a new one.',
   NUMBERS_LOW: 'Few numbers are left: {ranges}. Ask the carrier for more.',
   TEST_UNREACHABLE: 'The test carrier cannot be reached, as asked.',
   TEST_ANSWER_LOST: 'The test carrier sold the shipment and its answer was lost, as asked.',

@@ -167,7 +167,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   OUTCOME_LOST: 'El registro ha perdido el resultado. Último estado conocido: {state}.',
   OUTCOME_LOST_WITH_NUMBERS: 'El registro ha perdido el resultado. Último estado conocido: {state}, {numbers}.',
   RANGE_EXHAUSTED:
-    'Al rango de números {first} a {last} de la cuenta {account} le quedan menos de {packages} números. Pida uno nuevo al transportista.',
+    'Al rango de números {first} a {last} de la cuenta {account} le quedan muy pocos números; hacen falta: {packages}. Pida uno nuevo al transportista.',
   NUMBERS_LOW: 'Quedan pocos números: {ranges}. Pida más al transportista.',
   TEST_UNREACHABLE: 'No se puede contactar con el transportista de prueba, como se ha pedido.',
   TEST_ANSWER_LOST: 'El transportista de prueba ha vendido el envío y su respuesta se ha perdido, como se ha pedido.',

@@ -168,7 +168,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   OUTCOME_LOST: 'Le registre a perdu l’issue de cet envoi. Dernier état connu : {state}.',
   OUTCOME_LOST_WITH_NUMBERS: 'Le registre a perdu l’issue de cet envoi. Dernier état connu : {state}, {numbers}.',
   RANGE_EXHAUSTED:
-    'Il reste moins de {packages} numéros dans la plage {first} à {last} du compte {account}. Demandez-en une nouvelle au transporteur.',
+    'Il reste trop peu de numéros dans la plage {first} à {last} du compte {account}. Nécessaires : {packages}. Demandez-en une nouvelle au transporteur.',
   NUMBERS_LOW: 'Il reste peu de numéros : {ranges}. Demandez-en d’autres au transporteur.',
   TEST_UNREACHABLE: 'Le transporteur de test est injoignable, comme demandé.',
   TEST_ANSWER_LOST: 'Le transporteur de test a vendu l’envoi et sa réponse s’est perdue, comme demandé.',

@@ -163,7 +163,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   OUTCOME_LOST: 'Rejestr utracił wynik. Ostatni znany stan: {state}.',
   OUTCOME_LOST_WITH_NUMBERS: 'Rejestr utracił wynik. Ostatni znany stan: {state}, {numbers}.',
   RANGE_EXHAUSTED:
-    'W puli numerów od {first} do {last} konta {account} zostało mniej numerów niż {packages}. Poproś przewoźnika o nową.',
+    'W puli numerów od {first} do {last} konta {account} zostało za mało numerów, potrzeba: {packages}. Poproś przewoźnika o nową.',
   NUMBERS_LOW: 'Zostało mało numerów: {ranges}. Poproś przewoźnika o nowe.',
   TEST_UNREACHABLE: 'Przewoźnik testowy jest nieosiągalny, zgodnie z życzeniem.',
   TEST_ANSWER_LOST: 'Przewoźnik testowy sprzedał przesyłkę, a odpowiedź zaginęła, zgodnie z życzeniem.',

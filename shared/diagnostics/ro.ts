@@ -166,7 +166,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   OUTCOME_LOST_WITH_NUMBERS:
     'Registrul nu mai știe ce s-a întâmplat cu ea. Ultima stare cunoscută: {state}, {numbers}.',
   RANGE_EXHAUSTED:
-    'Intervalul de numere de la {first} la {last} al contului {account} mai are mai puțin de {packages}. Cereți curierului unul nou.',
+    'Intervalul de numere de la {first} la {last} al contului {account} mai are prea puține numere; necesare: {packages}. Cereți curierului unul nou.',
   NUMBERS_LOW: 'Au rămas puține numere: {ranges}. Cereți curierului altele.',
   TEST_UNREACHABLE: 'Curierul de test nu poate fi contactat, așa cum s-a cerut.',
   TEST_ANSWER_LOST: 'Curierul de test a vândut expedierea și răspunsul s-a pierdut, așa cum s-a cerut.',

@@ -116,7 +116,7 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     await fill();
     await unfold('morePackages');
     await page.getByLabel('Copies', { exact: true }).fill('2');
-    await page.getByText('has fewer than 2 numbers left. Ask the carrier for a new one.').first().waitFor();
+    await page.getByText('has too few numbers left: this takes 2. Ask the carrier for a new one.').first().waitFor();
     await state('FILL IN');
     expect(await page.getByRole('main').innerText()).not.toMatch(/refused|says/);
     await page.getByLabel('Copies', { exact: true }).fill('1');
