@@ -17,6 +17,7 @@ import type { ScaleTiming } from './engine/scale/timing.ts';
 import { ADAPTERS, type CreateAdapter } from './adapters/index.ts';
 import { createWebhookSender } from './adapters/webhook/index.ts';
 import type { ServerLimits } from './api/limits/server-limits.ts';
+import { WINDOW_ORIGIN } from './api/window-calls.ts';
 import type { StartChild } from './child/child-process.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { TEST_ACCOUNTS } from './carriers/test-accounts.ts';
@@ -170,7 +171,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     webhookSender: createWebhookSender(),
     ...(options.webhookTiming && { webhookTiming: options.webhookTiming }),
     ...(options.printTiming && { printTiming: options.printTiming }),
-    baseUrl: () => baseUrl,
+    baseUrl: () => (calledAt.getStore() === WINDOW_ORIGIN ? baseUrl : (calledAt.getStore() ?? baseUrl)),
     log,
     version: VERSION,
     startCommand: (...more) => startCommand(process, dataDir, more),

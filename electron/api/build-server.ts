@@ -60,8 +60,8 @@ export interface ServerOptions extends AccessOptions {
   /** Where the built window lies; it need not be there. */
   windowDir: string;
   limits?: Partial<ServerLimits> | undefined;
-  /** Runs what a request that did not come over HTTP on this machine makes the station do. */
-  via(way: 'hub' | 'window', work: () => void): void;
+  /** Runs what a request that did not come over HTTP on this machine makes the station do; `host` is what it called the hub. */
+  via(way: { hub: string } | 'window', work: () => void): void;
   /** Proves who listens at the address, to a caller that shares a secret with this run of the station. */
   prove(challenge: string, address: string | null): string;
   log(event: string, details: Record<string, unknown>): void;
@@ -128,7 +128,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   app.addHook('preHandler', (request, reply, done) => {
     connections.whole(request.raw.socket, reply.raw);
     if (isWindowCall(request)) options.via('window', done);
-    else if (request.protocol === 'https') options.via('hub', done);
+    else if (request.protocol === 'https') options.via({ hub: request.host }, done);
     else done();
   });
   await describeApi(app, options.version);

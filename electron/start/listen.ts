@@ -46,7 +46,7 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
     log,
     limits,
     ownOrigins: () => at.origins,
-    via: (way, work) => options.calledAt(way === 'window' ? WINDOW_ORIGIN : (at.hub?.url ?? at.baseUrl), work),
+    via: (way, work) => options.calledAt(way === 'window' ? WINDOW_ORIGIN : originOf(way.hub, at), work),
     prove: (challenge, address) => proofOf(proofSecret, address ?? at.baseUrl, challenge),
   });
   try {
@@ -68,6 +68,12 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
     answerWindow: window.answer,
     ...closing(server, at.hub, window),
   };
+}
+
+/** Whoever calls the hub by its name is led back to that name: of a certificate that is given, it may be the only one. */
+function originOf(host: string, { hub, baseUrl }: { hub: Hub | null; baseUrl: string }): string {
+  const called = URL.canParse(`https://${host}`) ? new URL(`https://${host}`).origin : '';
+  return hub?.origins.find((origin) => origin === called) ?? hub?.url ?? baseUrl;
 }
 
 const namesOf = (host: string) => ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])];

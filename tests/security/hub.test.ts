@@ -1,64 +1,16 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { Agent, request as httpsRequest } from 'node:https';
 import { connect, type Socket } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { checkServerIdentity, connect as connectTls, type ConnectionOptions } from 'node:tls';
+import { connect as connectTls, type ConnectionOptions } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { parseHubAddress } from '#electron/hub/hub-address.ts';
+import { logLine } from '#electron/platform/log/log-line.ts';
 import { startStation } from '#electron/station.ts';
 import { request } from '../helpers/requests.ts';
-import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
+import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
-
-/** An address of this machine that is not loopback; tests of what comes from outside need one. */
-const outside = Object.values(networkInterfaces())
-  .flat()
-  .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
-
-interface HubAnswer {
-  status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers freely
-  json: any;
-  fingerprint: string;
-}
-
-/** A call through TLS that trusts the certificate kept in the station's folder, and nothing else. */
-function call(
-  station: Pick<TestStation, 'hub' | 'dataDir'>,
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string; ca?: string } = {},
-): Promise<HubAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<HubAnswer>();
-  const ca = options.ca ?? readFileSync(join(station.dataDir, 'hub-certificate.pem'), 'utf8');
-  const url = new URL(path, station.hub?.url);
-  const outgoing = httpsRequest(
-    url,
-    {
-      method: options.method ?? 'GET',
-      headers: options.headers ?? {},
-      agent: new Agent({ ca, checkServerIdentity: (_, certificate) => checkServerIdentity(url.hostname, certificate) }),
-    },
-    (response) => {
-      const { fingerprint256 } = (
-        response.socket as unknown as { getPeerCertificate(): { fingerprint256: string } }
-      ).getPeerCertificate();
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          json: text.startsWith('{') ? JSON.parse(text) : text,
-          fingerprint: fingerprint256,
-        }),
-      );
-    },
-  );
-  outgoing.on('error', reject);
-  outgoing.end(options.body);
-  return promise;
-}
+import { call, outside } from '../hub/hub-call.ts';
 
 const reaches = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
@@ -217,12 +169,17 @@ describe.runIf(outside)('the hub’s certificate', () => {
     await first.stop();
     const second = await startTestStation({ dataDir: first.dataDir, hub });
     await second.stop();
-    const renamed = await startTestStation({ dataDir: first.dataDir, hub: { ...hub, name: 'desk.example' } });
+    const lines: string[] = [];
+    const renamed = await startTestStation({
+      ...{ dataDir: first.dataDir, hub: { ...hub, name: 'desk.example' } },
+      log: (event, details) => void lines.push(logLine(0, event, details)),
+    });
     await renamed.dispose();
 
     expect(second.hub).toMatchObject({ fingerprint: first.hub?.fingerprint, notice: null });
     expect(renamed.hub?.fingerprint).not.toBe(first.hub?.fingerprint);
     for (const each of [first, renamed]) expect(renamed.hub?.notice).toContain(each.hub?.fingerprint);
+    expect(lines.join('\n')).toContain(`"notice":"${renamed.hub?.notice}"`);
   });
 
   test('may be given', async () => {

@@ -13,6 +13,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'desk',
   'jobId',
   'manifestId',
+  'notice',
   'outcome',
   'part',
   'printerId',
@@ -25,6 +26,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'webhookId',
 ]);
 const MOST_CHARACTERS = 200;
+/** A notice is whole sentences of the station's own, with names and fingerprints of the hub in them. */
+const MOST_OF_A_NOTICE = 1000;
 const MOST_FRAMES = 12;
 
 /** An error by kind and place, without its words. */
@@ -55,7 +58,8 @@ export function logLine(at: number, event: string, details: Record<string, unkno
   const kept = Object.entries(details).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'error') return Object.entries(describeError(value));
     if (!ALLOWED.has(name)) return [];
-    return [[name, typeof value === 'string' ? value.slice(0, MOST_CHARACTERS) : scalar(value)]];
+    const most = name === 'notice' ? MOST_OF_A_NOTICE : MOST_CHARACTERS;
+    return [[name, typeof value === 'string' ? value.slice(0, most) : scalar(value)]];
   });
   return JSON.stringify({ at: new Date(at).toISOString(), event, ...Object.fromEntries(kept) });
 }
