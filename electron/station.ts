@@ -23,6 +23,7 @@ import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { TEST_ACCOUNTS } from './carriers/test-accounts.ts';
 import { createDocumentRenderer, joinPdfs, zipFiles } from './labels/index.ts';
 import { createLogoReader } from './labels/logo/index.ts';
+import { createPictureProcess } from './labels/pictures/index.ts';
 import { prepareDataFolder, removeRunningStation, writeAddress, writeRunningStation } from './platform/data-folder.ts';
 import { diskOf } from './platform/disk.ts';
 import { openToOthers } from './platform/folder-permissions.ts';
@@ -125,13 +126,14 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
   const ports = { secrets, ranges: ledger.ranges };
   const events = tellOthers(createEventBus(), ledger.others);
-  const renderer = createDocumentRenderer({ findDesign: (digest) => ledger.labelDesigns.find(digest) });
+  const pictures = createPictureProcess(options.startChild);
+  const renderer = createDocumentRenderer({ pictures, findDesign: (digest) => ledger.labelDesigns.find(digest) });
   const logos = createLogoReader(options.startChild);
   const tables = createTables(options.startChild);
   const sourceReader = createSourceReader(tables, options.startChild);
   const sourceWriter = createSourceWriter(options.startChild);
   const spill = openSpillFile(spillPath(dataDir, options.ledger !== undefined));
-  const drivers = createPrinterDrivers({ dataDir, startChild: options.startChild });
+  const drivers = createPrinterDrivers({ dataDir, startChild: options.startChild, drawPage: pictures.drawPage });
   let baseUrl = '';
   /** Where a call came in, if not at the station's own address: links must lead back the same way. */
   const calledAt = new AsyncLocalStorage<string>();
@@ -210,6 +212,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       sourceWriter.close();
       tables.close();
       logos.close();
+      pictures.close();
       drivers.close();
       removeRunningStation(dataDir);
       await ledger.close();

@@ -10,8 +10,9 @@ const STARTS = new Set([
   '#electron/station.ts',
   '#electron/headless.ts',
   '#electron/child/child-process.ts',
-  // Tables are read in a process of their own, expressions examined by a program, and serial ports listed by udevadm.
+  // Tables are read and pages drawn in processes of their own, expressions examined by a program, and serial ports listed by udevadm.
   '#electron/tables/index.ts',
+  '#electron/labels/pictures/index.ts',
   'recheck',
   '#electron/scale/serial/serial-library.ts',
 ]);

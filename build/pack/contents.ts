@@ -33,6 +33,8 @@ const DENIED: readonly [pattern: RegExp, why: string][] = [
 export const STARTED_BY_PATH = [
   'electron/hot-folder/folder-process.js',
   'electron/labels/logo/logo-process.js',
+  'electron/labels/pictures/picture-process.js',
+  'electron/labels/pictures/picture-worker.js',
   'electron/ledger/sqlite/backup/backup-process.js',
   'electron/ledger/sqlite/integrity/copy-worker.js',
   'electron/printing/folder-process.js',

@@ -4,7 +4,7 @@ import { designOfCarrier, labelContent, textsOf } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
 import { stockFor } from './layout/stock.ts';
 import type { PdfDrawer } from './pdf.ts';
-import type { Rasteriser } from './raster/rasteriser.ts';
+import type { PictureWork } from './pictures/picture-work.ts';
 import type { Fonts } from './text/fonts.ts';
 import { tryDesign } from './try-design.ts';
 
@@ -12,12 +12,12 @@ interface Parts {
   fontsFor(input: RenderInput): Fonts;
   timeZone: string;
   drawPdf: PdfDrawer;
-  rasterise: Rasteriser;
+  pictures: PictureWork;
 }
 
 /** Draws a design on a sample as a viewer would show it, on whole dots, and checks it. */
 export const createDesignTrial =
-  ({ fontsFor, timeZone, drawPdf, rasterise }: Parts): DesignRenderer['tryDesign'] =>
+  ({ fontsFor, timeZone, drawPdf, pictures }: Parts): DesignRenderer['tryDesign'] =>
   (input, { layout, logo }, { stock, dpi }) =>
     tryDesign(
       {
@@ -33,8 +33,10 @@ export const createDesignTrial =
             ...page,
             ...{ width: Math.round(page.width), height: Math.round(page.height) },
           }));
-          return rasterise(await drawPdf(whole, { title: 'Sample', createdAt: input.acceptedAt }), dpi);
+          const bytes = await drawPdf(whole, { title: 'Sample', createdAt: input.acceptedAt });
+          return (await pictures.dotsOf({ imageType: 'pdf', bytes }, dpi)).map(({ bitmap }) => bitmap);
         },
+        verify: (page, picture) => pictures.verifyLabels([page], [picture]),
       },
       { dpi },
     );

@@ -25,13 +25,14 @@ import { machineTimeZone } from './machine-time-zone.ts';
 import { createDesignTrial } from './design-trial.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
-import { createRasteriser } from './raster/rasteriser.ts';
+import { createPictureWork, type PictureWork } from './pictures/picture-work.ts';
+import type { Rasteriser } from './raster/rasteriser.ts';
 import { loadFonts } from './text/fonts.ts';
 import { hanFormOf } from './text/sliced-fonts.ts';
 import { missingCharacters } from './text/printable.ts';
 import { checkLayout } from './verify/check-layout.ts';
 import { createLabelReader } from './verify/label-reader.ts';
-import { verifyLabels, type LabelVerification } from './verify/verify-label.ts';
+import type { LabelVerification } from './verify/verify-label.ts';
 
 export { zipFiles } from './files/zip.ts';
 
@@ -49,6 +50,8 @@ export interface RendererOptions {
   timeZone?: string;
   /** The design that a shipment was bought with, by its digest; labels have the layout of their carrier without it. */
   findDesign?(digest: string): Promise<LabelDesign | null>;
+  /** What draws pages as pictures and reads them; it is done where this is, unless given. */
+  pictures?: PictureWork;
 }
 
 /** Draws labels in every format, and what goes beside them. All methods reject only where a label cannot be laid out at all. */
@@ -62,12 +65,13 @@ export interface LabelRenderer
   verify(input: RenderInput): Promise<LabelVerification[]>;
 }
 
-/** Loads the fonts and makes a renderer; it holds no files or handles open. PDFium and ZXing's reader are loaded when first needed. */
+/** Loads the fonts and makes a renderer; it holds no files or handles open. */
 export function createDocumentRenderer(options: RendererOptions = {}): LabelRenderer {
-  const { dpi = 203, printer = {}, timeZone = machineTimeZone() } = options;
+  const { dpi = 203, printer = {}, timeZone = machineTimeZone(), pictures = createPictureWork() } = options;
   const fonts = loadFonts();
   const drawPdf = createPdfDrawer(fonts);
-  const rasterise = createRasteriser();
+  const rasterise: Rasteriser = async (bytes, dots) =>
+    (await pictures.dotsOf({ imageType: 'pdf', bytes }, dots)).map(({ bitmap }) => bitmap);
   const myTurn = createOneATurn();
   const drawLabel = createLabelDrawer({ fonts, drawPdf, printer });
 
@@ -117,7 +121,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   };
 
   const labelReader = createLabelReader({
-    rasterise,
+    pictures,
     dpi,
     pagesOf: labelPages,
     drawPages: (pages, input, index) => drawPdf(pages, labelDetails(input, index)),
@@ -142,15 +146,14 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     labelFor,
     pageSize: async (pdf) => (await import('./page-size.ts')).pageSize(pdf, rasterise),
     withTestBand: async (document) =>
-      (await import('./test-band.ts')).withTestBand(document, { fonts, rasterise, drawLabel }),
-    pictureFor: async (target, label) =>
-      (await import('./foreign/print-foreign.ts')).printForeign(rasterise, target, label, printer),
+      (await import('./test-band.ts')).withTestBand(document, { fonts, pictures, drawLabel }),
+    pictureFor: (target, label) => pictures.printForeign(target, label, printer),
     resolutionOfCommands,
     labelsIn: async (label) => (await import('./foreign/labels-in.ts')).labelsIn(label),
     ...labelReader,
     sheetsFor,
-    foreignSheetsFor: async (input, labels, paper, perSheet) =>
-      (await import('./foreign/sheets.ts')).foreignSheets(rasterise, labels, paperSize(paper, input), perSheet),
+    foreignSheetsFor: (input, labels, paper, perSheet) =>
+      pictures.foreignSheets(labels, paperSize(paper, input), perSheet),
     commandSheetFor(choice, at) {
       const inLanguage = choice.language ?? 'en';
       const pages = commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts);
@@ -172,13 +175,13 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const verifications: LabelVerification[] = [];
       for (const index of input.shipment.packages.keys()) {
         const pages = layoutLabel(await contentOf(input, index), size, dpi, fontsFor(input));
-        const pictures = await rasterise(await drawPdf(pages, labelDetails(input, index)), dpi);
-        verifications.push(await verifyLabels(pages, pictures));
+        const dots = await rasterise(await drawPdf(pages, labelDetails(input, index)), dpi);
+        verifications.push(await pictures.verifyLabels(pages, dots));
       }
       return verifications;
     },
     layoutOfCarrier,
-    tryDesign: createDesignTrial({ fontsFor, timeZone, rasterise, drawPdf }),
+    tryDesign: createDesignTrial({ fontsFor, timeZone, pictures, drawPdf }),
     async misfit(input) {
       try {
         const { label: size } = stockFor(input.shipment.imageType, input.shipment.stock);

@@ -3,7 +3,7 @@ import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
 import type { NewDocument } from '../engine/shipping/documents/document.ts';
 import type { LabelDrawer } from './draw-label.ts';
 import { dotPdf } from './foreign/dot-pdf.ts';
-import { dotsOf, inkOf, type Dots } from './foreign/dots.ts';
+import { inkOf, type Dots } from './foreign/dots.ts';
 import { eplGraphic } from './epl.ts';
 import { encodeGif } from './gif.ts';
 import { TEST_BAND_TEXT } from './label/content.ts';
@@ -13,10 +13,10 @@ import type { Layout } from './layout/element.ts';
 import type { Area } from './layout/geometry.ts';
 import { LABEL_4X6 } from './layout/stock.ts';
 import { createTypesetter, textLine } from './layout/typesetter.ts';
+import type { PictureWork } from './pictures/picture-work.ts';
 import { encodePng } from './png.ts';
 import { combine, createBitmap, type Bitmap } from './raster/bitmap.ts';
 import { fillRow } from './raster/fill.ts';
-import type { Rasteriser } from './raster/rasteriser.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
 
@@ -34,7 +34,7 @@ const PICTURE_DPI = 300;
 
 interface Parts {
   fonts: Fonts;
-  rasterise: Rasteriser;
+  pictures: Pick<PictureWork, 'dotsOf'>;
   drawLabel: LabelDrawer;
 }
 
@@ -47,13 +47,13 @@ export async function withTestBand(document: NewDocument, parts: Parts): Promise
   return { ...document, bytes };
 }
 
-async function marked({ imageType, bytes }: NewDocument, { fonts, rasterise }: Parts): Promise<Uint8Array> {
+async function marked({ imageType, bytes }: NewDocument, { fonts, pictures }: Parts): Promise<Uint8Array> {
   switch (imageType) {
     case 'pdf':
-      return onPdf(bytes, rasterise).catch(() => onPages(bytes, fonts, rasterise));
+      return onPdf(bytes, pictures).catch(() => onPages(bytes, fonts, pictures));
     case 'png':
     case 'gif':
-      return onPicture(await dotsOf(rasterise, { imageType, bytes }, PICTURE_DPI), fonts, ENCODERS[imageType]);
+      return onPicture(await pictures.dotsOf({ imageType, bytes }, PICTURE_DPI), fonts, ENCODERS[imageType]);
     case 'zpl':
       // With other marks in place of ^ and ~ the band would be read as text.
       if (/[\^~]C[CD]/i.test(Buffer.from(bytes).toString('latin1'))) throw new Error('Its commands begin otherwise.');
@@ -94,10 +94,10 @@ function standInPage(packageNumber: number, fonts: Fonts): Layout {
 }
 
 /** A PDF that is locked against changes, as pictures. */
-async function onPages(bytes: Uint8Array, fonts: Fonts, rasterise: Rasteriser): Promise<Uint8Array> {
-  const pages = await rasterise(bytes, PICTURE_DPI);
+async function onPages(bytes: Uint8Array, fonts: Fonts, { dotsOf }: Parts['pictures']): Promise<Uint8Array> {
+  const pages = await dotsOf({ imageType: 'pdf', bytes }, PICTURE_DPI);
   return dotPdf(
-    pages.map((bitmap) => {
+    pages.map(({ bitmap }) => {
       const { width, height } = bitmap;
       drawBand(bitmap, fonts);
       return { dpi: PICTURE_DPI, width, height, pictures: [{ x: 0, y: 0, width, height, bitmap }], marks: [] };
@@ -105,12 +105,13 @@ async function onPages(bytes: Uint8Array, fonts: Fonts, rasterise: Rasteriser): 
   );
 }
 
-async function onPdf(bytes: Uint8Array, rasterise: Rasteriser): Promise<Uint8Array> {
+async function onPdf(bytes: Uint8Array, { dotsOf }: Parts['pictures']): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const font = await pdf.embedFont(StandardFonts.HelveticaBold);
-  const pictures = pdf.getPages().some(isSheet) ? await rasterise(bytes, POINTS_PER_INCH) : [];
+  const isOnSheet = pdf.getPages().some(isSheet);
+  const drawn = isOnSheet ? await dotsOf({ imageType: 'pdf', bytes }, POINTS_PER_INCH) : [];
   for (const [index, page] of pdf.getPages().entries()) {
-    const { x, y, width, height } = bandedArea(page, pictures[index]);
+    const { x, y, width, height } = bandedArea(page, drawn[index]?.bitmap);
     const band = Math.max(height * SHARE, 10);
     const size = Math.min(band * 0.7, (width * 0.9) / font.widthOfTextAtSize(TEST_BAND_TEXT, 1));
     const left = x + (width - font.widthOfTextAtSize(TEST_BAND_TEXT, size)) / 2;

@@ -5,18 +5,22 @@ import type { Layout } from './layout/element.ts';
 import { encodePng } from './png.ts';
 import type { Bitmap } from './raster/bitmap.ts';
 import { checkLayout, isSymbol, type LayoutFault } from './verify/check-layout.ts';
-import { verifyLabel } from './verify/verify-label.ts';
+import type { LabelVerification } from './verify/verify-label.ts';
 
 interface Drawing {
   /** Lays the label out, each element with its cell, and what goes on with it. @throws LabelFitError */
   lay(): Promise<Layout[]>;
   pictures(pages: readonly Layout[]): Promise<Bitmap[]>;
+  verify(page: Layout, picture: Bitmap): Promise<LabelVerification>;
 }
 
 type Tried = Omit<DesignCheck, 'ok'>;
 
 /** Draws a design and says all that keeps its label from being printed or scanned, each at the cell that it is about. */
-export async function tryDesign({ lay, pictures }: Drawing, { dpi }: Pick<DesignTarget, 'dpi'>): Promise<Tried> {
+export async function tryDesign(
+  { lay, pictures, verify }: Drawing,
+  { dpi }: Pick<DesignTarget, 'dpi'>,
+): Promise<Tried> {
   try {
     const pages = await lay();
     const dots = await pictures(pages);
@@ -25,7 +29,7 @@ export async function tryDesign({ lay, pictures }: Drawing, { dpi }: Pick<Design
       const picture = dots[index];
       if (!picture) throw new Error(`Page ${index + 1} of the label has no picture`);
       tried.pngBase64 ??= Buffer.from(encodePng(picture, dpi)).toString('base64');
-      const { faults, symbols } = await tryPage(page, picture);
+      const { faults, symbols } = tryPage(page, (await verify(page, picture)).symbols);
       tried.faults.push(...faults);
       tried.symbols.push(...symbols);
     }
@@ -37,8 +41,7 @@ export async function tryDesign({ lay, pictures }: Drawing, { dpi }: Pick<Design
   }
 }
 
-async function tryPage(page: Layout, picture: Bitmap): Promise<Pick<Tried, 'faults' | 'symbols'>> {
-  const { symbols } = await verifyLabel(page, picture);
+function tryPage(page: Layout, symbols: LabelVerification['symbols']): Pick<Tried, 'faults' | 'symbols'> {
   const elements = page.elements.filter(isSymbol);
   const unread = symbols.flatMap(({ read, data, symbology }, i): DesignFault[] => {
     if (read === data) return [];

@@ -1,5 +1,5 @@
 import { forkNode, type StartChild } from '#electron/child/child-process.ts';
-import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/ports.ts';
+import type { DrawPage, OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/ports.ts';
 import { createCups } from './cups/cups.ts';
 import { createFolderPrinters } from './folder.ts';
 import { openRaw, RAW_TIMING, rawDiagnostic, type ClosingPrinters, type RawTiming } from './raw.ts';
@@ -28,10 +28,12 @@ interface Surroundings {
   /** The station's own folder, which is no printer. */
   dataDir?: string;
   startChild?: StartChild | undefined;
+  /** Queues of Windows get a PDF as pictures of its pages. */
+  drawPage: DrawPage;
 }
 
 /** The ways to printers that this machine has. */
-export function createPrinterDrivers(around: Surroundings = {}): PrinterDrivers & { close(): void } {
+export function createPrinterDrivers(around: Surroundings): PrinterDrivers & { close(): void } {
   const raw = { ...RAW_TIMING, ...around.raw };
   const closing: ClosingPrinters = new Set();
   const cups = createCups();
@@ -41,6 +43,7 @@ export function createPrinterDrivers(around: Surroundings = {}): PrinterDrivers 
   const windows = createWindowsPrinting(
     () => (spooler ??= loadSpooler()),
     () => (pagePrinters ??= loadPagePrinters()),
+    around.drawPage,
   );
 
   return {

@@ -14,7 +14,7 @@ let path: string;
 beforeEach(() => (path = mkdtempSync(join(tmpdir(), 'packbench-printed-'))));
 afterEach(() => rmSync(path, { recursive: true, force: true }));
 
-const drivers = createPrinterDrivers();
+const drivers = createPrinterDrivers({ drawPage: async () => null });
 const open = (change: Partial<PrintSheet> = {}, signal = new AbortController().signal) => {
   const sheet: PrintSheet = {
     jobId: 'job-1',
@@ -101,7 +101,10 @@ test('a folder that does not answer says so in words, and holds up no other one'
     onEnd: () => undefined,
     kill: () => undefined,
   };
-  const some = createPrinterDrivers({ startChild: (script) => (started++ === 0 ? mute : forkNode(script)) });
+  const some = createPrinterDrivers({
+    drawPage: async () => null,
+    startChild: (script) => (started++ === 0 ? mute : forkNode(script)),
+  });
   const hung = some.trouble(printerAt({ type: 'folder', path: '/hung' }));
   let hasSaid = false;
   void hung.then(() => (hasSaid = true));

@@ -20,7 +20,10 @@ async function labelPrinter(manner?: Parameters<typeof startLabelPrinter>[0]): P
 /** Knows no printer yet: a port may be given out again. */
 let drivers: PrinterDrivers;
 beforeEach(() => {
-  drivers = createPrinterDrivers({ raw: { connectMs: 5000, stallMs: 1000, lingerMs: 500 } });
+  drivers = createPrinterDrivers({
+    drawPage: async () => null,
+    raw: { connectMs: 5000, stallMs: 1000, lingerMs: 500 },
+  });
 });
 const sheet = (change: Partial<PrintSheet> = {}): PrintSheet => ({
   jobId: 'job-1',

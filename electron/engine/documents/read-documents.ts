@@ -1,5 +1,6 @@
 import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/document-choice.ts';
 import type { DocumentsDeps } from './deps.ts';
+import { wordsOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import {
   findShipment,
@@ -43,7 +44,7 @@ export async function readPostalForms(
   throw new EngineError('NOT_FOUND', `Shipment ${id} ${why}: it has no CN 22 or CN 23.`);
 }
 
-/** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels may not be shipped with, are commands for a printer, or are too large. */
+/** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels may not be shipped with, are commands for a printer, broken, or too large. */
 export async function readLabelSheet(
   deps: ReadDeps,
   id: string,
@@ -60,7 +61,10 @@ export async function readLabelSheet(
   const input = renderInputOf(deps, shipment);
   if (traitsOf(deps.adapters, shipment.prepared.account).drawsLabels)
     return deps.documents.sheetsFor(input, paper, perSheet);
-  const made = await deps.documents.foreignSheetsFor(input, await storedLabels(deps, shipment), paper, perSheet);
+  const labels = await storedLabels(deps, shipment);
+  const made = await deps.documents.foreignSheetsFor(input, labels, paper, perSheet).catch((error: unknown) => {
+    throw conflict(shipment, `The carrier's labels of shipment ${id} cannot be put on sheets: ${wordsOf(error)}`);
+  });
   if (typeof made !== 'string') return made;
   throw conflict(shipment, `The carrier's labels of shipment ${id} are too large for ${perSheet} on a sheet.`);
 }

@@ -194,3 +194,15 @@ export interface PrinterDrivers {
   /** Asks the spooler to forget a job. Null where it agreed, else why not. */
   cancel(printer: Printer | null, spoolId: string): Promise<Diagnostic | null>;
 }
+
+/** A page in dots of grey, 0 black to 255 white, row by row from the top. */
+export interface PagePicture {
+  width: number;
+  height: number;
+  grey: Uint8Array;
+  /** How many dots of the printer it covers. */
+  onPaper: { width: number; height: number };
+}
+
+/** Draws a page of a PDF (from 0) for a printer of so many dots to the inch; null where it has no such page. */
+export type DrawPage = (pdf: Uint8Array, index: number, dpi: { x: number; y: number }) => Promise<PagePicture | null>;

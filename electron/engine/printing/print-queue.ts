@@ -86,21 +86,35 @@ export function createPrintQueues(parts: Parts): PrintQueues {
         return keepWaiting(job, printer, opened.trouble, misses + 1);
       case 'ready':
         return send(job, printer, opened, misses + 1);
+      case 'broken_off':
+        return 'missed';
     }
   }
 
   async function open(
     job: PrintJobRecord,
     printer: Printer,
-  ): Promise<OpenedPrinter | { kind: 'unprintable'; fault: UnprintableFault; trouble: Diagnostic }> {
+  ): Promise<
+    OpenedPrinter | { kind: 'unprintable'; fault: UnprintableFault; trouble: Diagnostic } | { kind: 'broken_off' }
+  > {
     try {
-      return await drivers.open(printer, await parts.sheetFor(job, printer), broken.signal);
+      const sheet = await untilBroken(parts.sheetFor(job, printer));
+      return sheet ? await drivers.open(printer, sheet, broken.signal) : { kind: 'broken_off' };
     } catch (error) {
       const isKnown = error instanceof UnprintableError;
       if (!isKnown) parts.log('sheet failed', { jobId: job.id, error });
       const fault = isKnown ? error.fault : 'DOCUMENT_UNPRINTABLE';
       return { kind: 'unprintable', fault, trouble: failureOf(error, 'PRINT_NOT_DRAWN') };
     }
+  }
+
+  /** A stop does not wait for a label that takes long to be drawn: null then, and the job is left to the next start. */
+  async function untilBroken(sheet: Promise<PrintSheet>): Promise<PrintSheet | null> {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const giveUp = () => resolve(null);
+    if (broken.signal.aborted) giveUp();
+    broken.signal.addEventListener('abort', giveUp, { once: true });
+    return Promise.race([sheet, promise]).finally(() => broken.signal.removeEventListener('abort', giveUp));
   }
 
   /** The job is SENT, durably, before its first byte leaves; one whose shipment is voided by then never is. */
@@ -179,8 +193,8 @@ export function createPrintQueues(parts: Parts): PrintQueues {
 
   /** Not what is in a language that the printer does not speak, or made for another resolution. */
   const canPrint = (job: PrintJobRecord, printer: Printer): Promise<boolean> =>
-    parts.sheetFor(job, printer).then(
-      () => true,
+    untilBroken(parts.sheetFor(job, printer)).then(
+      (sheet) => sheet !== null,
       (error: unknown) => {
         parts.log('print job not moved', { jobId: job.id, printerId: printer.id, reason: wordsOf(error) });
         return false;

@@ -10,7 +10,6 @@ import type { Rasteriser } from '../raster/rasteriser.ts';
 import { zplOfPicture } from '../zpl.ts';
 import { dotsOf, type Dots, type ForeignLabel } from './dots.ts';
 import { fitted } from './fit.ts';
-import { pdfFor } from './pdf-for-printer.ts';
 import { areBarsKept, resampled } from './resample.ts';
 
 /**
@@ -23,7 +22,7 @@ export async function printForeign(
   label: ForeignLabel,
   usual: PrinterSettings,
 ): Promise<Uint8Array | Misfit> {
-  if (target.format === 'PDF') return pdfFor(rasterise, target, label);
+  if (target.format === 'PDF') return (await import('./pdf-for-printer.ts')).pdfFor(rasterise, target, label);
   const { label: size, sheet = size } = stockFor(target.format, target.stock);
   const drawn = await dotsOf(rasterise, label, target.dpi);
   if (drawn.length === 0) throw new Error(`${label.imageType} is no picture.`);

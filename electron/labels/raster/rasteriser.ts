@@ -1,16 +1,13 @@
-import type { PDFiumLibrary } from '@hyzyla/pdfium';
 import { fromGrey, requireDrawable, type Bitmap } from './bitmap.ts';
+import { openPdfs, type OpenPdf } from './pdfs.ts';
 
 /** Draws each page of a PDF in black and white, a dot of the printer for each dot of the picture. */
 export type Rasteriser = (pdf: Uint8Array, dpi: number) => Promise<Bitmap[]>;
 
-/** Makes a rasteriser; PDFium (WebAssembly) is loaded when the first page is drawn, and kept. */
-export function createRasteriser(): Rasteriser {
-  let loading: Promise<PDFiumLibrary> | undefined;
-  return async (pdf, dpi) => {
-    loading ??= import('@hyzyla/pdfium').then(({ PDFiumLibrary }) => PDFiumLibrary.init());
-    const document = await (await loading).loadDocument(pdf);
-    try {
+export const createRasteriser =
+  (open: OpenPdf = openPdfs()): Rasteriser =>
+  (pdf, dpi) =>
+    open(pdf, async (document) => {
       const bitmaps: Bitmap[] = [];
       for (const page of document.pages()) {
         const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -21,8 +18,4 @@ export function createRasteriser(): Rasteriser {
         bitmaps.push(fromGrey(data, width, height));
       }
       return bitmaps;
-    } finally {
-      document.destroy();
-    }
-  };
-}
+    });

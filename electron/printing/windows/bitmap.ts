@@ -1,4 +1,4 @@
-import type { PagePicture } from './page-pictures.ts';
+import type { PagePicture } from '#electron/engine/printing/ports.ts';
 
 const HEADER_BYTES = 40;
 const SHADES = 256;

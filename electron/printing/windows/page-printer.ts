@@ -1,5 +1,5 @@
 import type { MediaSize } from '../../engine/shipping/documents/renderer.ts';
-import type { PagePicture, Resolution } from './page-pictures.ts';
+import type { PagePicture } from '#electron/engine/printing/ports.ts';
 
 /** What printing pages needs of Windows. Every method rejects where Windows refuses. */
 export interface WindowsPagePrinters {
@@ -9,7 +9,8 @@ export interface WindowsPagePrinters {
 
 /** Paper in a printer; in order: start, a picture for each page, end, close. */
 export interface Paper {
-  resolution: Resolution;
+  /** Dots to the inch. */
+  resolution: { x: number; y: number };
   /** As large as the driver makes it, which may not be what was asked for. */
   size: MediaSize;
   /** Begins a document, and gives its number. */

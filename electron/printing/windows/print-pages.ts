@@ -2,8 +2,7 @@ import type { MediaSize } from '../../engine/shipping/documents/renderer.ts';
 import { diagnosticOf } from '#electron/engine/diagnostic-error.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { sendingDiagnostic } from '../why.ts';
-import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
-import type { DrawPages } from './page-pictures.ts';
+import type { DrawPage, OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { Paper, WindowsPagePrinters } from './page-printer.ts';
 
 export const NAME = 'Windows';
@@ -16,7 +15,7 @@ const isAs = (one: MediaSize, other: MediaSize) =>
 /** Opens a queue of Windows for a PDF, on paper of exactly its size: a driver that has none would print a label on a larger sheet. */
 export async function openForPages(
   load: () => Promise<WindowsPagePrinters>,
-  drawPages: DrawPages,
+  drawPage: DrawPage,
   { queue, sheet }: { queue: string; sheet: PrintSheet },
 ): Promise<OpenedPrinter> {
   const { media, isLabel } = sheet;
@@ -33,18 +32,18 @@ export async function openForPages(
     const [wanted, other] = [inMm(media), inMm(paper.size)];
     return { kind: 'refused', trouble: diagnostic('QUEUE_OF_OTHER_PAPER', { queue, paper: wanted, other }) };
   }
-  return { kind: 'ready', send: () => send(paper, drawPages, sheet), close };
+  return { kind: 'ready', send: () => send(paper, drawPage, sheet), close };
 }
 
-async function send(paper: Paper, drawPages: DrawPages, sheet: PrintSheet): Promise<SendOutcome> {
+async function send(paper: Paper, drawPage: DrawPage, sheet: PrintSheet): Promise<SendOutcome> {
   try {
-    return await print(paper, drawPages, sheet);
+    return await print(paper, drawPage, sheet);
   } finally {
     await paper.close().catch(() => undefined);
   }
 }
 
-async function print(paper: Paper, drawPages: DrawPages, { jobId, bytes, copies }: PrintSheet): Promise<SendOutcome> {
+async function print(paper: Paper, drawPage: DrawPage, { jobId, bytes, copies }: PrintSheet): Promise<SendOutcome> {
   let job: number;
   try {
     job = await paper.startDocument(`Packbench ${jobId}`);
@@ -53,7 +52,11 @@ async function print(paper: Paper, drawPages: DrawPages, { jobId, bytes, copies 
   }
   try {
     for (let copy = 0; copy < copies; copy += 1) {
-      for await (const page of drawPages(bytes, paper.resolution)) await paper.printPage(page);
+      for (let index = 0; ; index += 1) {
+        const page = await drawPage(bytes, index, paper.resolution);
+        if (!page) break;
+        await paper.printPage(page);
+      }
     }
     await paper.endDocument();
   } catch (error) {

@@ -1,10 +1,9 @@
-import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
+import type { DrawPage, OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, WindowsConnection } from '#shared/schema/printing/printer.ts';
 import { diagnosticOf } from '#electron/engine/diagnostic-error.ts';
 import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { bytesToSend } from '../copies.ts';
 import { sendingDiagnostic } from '../why.ts';
-import { createPageDrawer } from './page-pictures.ts';
 import type { WindowsPagePrinters } from './page-printer.ts';
 import { NAME, openForPages, spooledAs } from './print-pages.ts';
 import type { SpoolerQueue, WindowsSpooler } from './spooler.ts';
@@ -13,9 +12,8 @@ import type { SpoolerQueue, WindowsSpooler } from './spooler.ts';
 export function createWindowsPrinting(
   load: () => Promise<WindowsSpooler>,
   loadPages: () => Promise<WindowsPagePrinters>,
+  drawPage: DrawPage,
 ) {
-  const drawPages = createPageDrawer();
-
   return {
     async available(): Promise<AvailablePrinters> {
       try {
@@ -37,7 +35,7 @@ export function createWindowsPrinting(
     },
 
     async open({ queue }: WindowsConnection, sheet: PrintSheet): Promise<OpenedPrinter> {
-      if (sheet.format === 'PDF') return openForPages(loadPages, drawPages, { queue, sheet });
+      if (sheet.format === 'PDF') return openForPages(loadPages, drawPage, { queue, sheet });
       try {
         const opened = await (await load()).openQueue(queue);
         return {

@@ -63,6 +63,8 @@ export const printing: Translated<typeof en.printing> = {
   PRINT_REFUSED: 'Es wurde nichts gedruckt: „{words}“',
   // Of documents that a printer cannot print.
   PRINT_NOT_DRAWN: 'Es ließ sich nicht in das Format des Druckers bringen. Das System meldet: „{words}“',
+  DRAWING_TOO_SLOW: 'Das Zeichnen dauerte länger als {seconds} Sekunden und wurde abgebrochen.',
+  DRAWING_ENDED: 'Das Zeichnen brach ab: Es braucht zu viel Speicher, oder die Datei ist beschädigt.',
   PRINT_DOCUMENT_GONE: 'Das Dokument wird nicht mehr aufbewahrt.',
   PRINT_PAGE_UNKNOWN: 'Die Größe der Seite ist nicht bekannt.',
   PRINT_OF_OTHER_FORMAT:

@@ -56,6 +56,8 @@ export const printing = {
   PRINT_REFUSED: 'Nothing was printed: “{words}”',
   // Of documents that a printer cannot print. `dpi` is the printer's, `made` that of the label.
   PRINT_NOT_DRAWN: 'It could not be made into what the printer takes. The system says: “{words}”',
+  DRAWING_TOO_SLOW: 'Drawing it took longer than {seconds} seconds, and was given up.',
+  DRAWING_ENDED: 'Drawing it broke off: it takes too much memory, or the file is damaged.',
   PRINT_DOCUMENT_GONE: 'The document is not kept any more.',
   PRINT_PAGE_UNKNOWN: 'The size of the page is not known.',
   PRINT_OF_OTHER_FORMAT:

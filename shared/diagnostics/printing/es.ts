@@ -58,6 +58,8 @@ export const printing: Translated<typeof en.printing> = {
   PRINT_REFUSED: 'No se ha impreso nada: «{words}»',
   // Of documents that a printer cannot print.
   PRINT_NOT_DRAWN: 'No se ha podido convertir en lo que admite la impresora. El sistema dice: «{words}»',
+  DRAWING_TOO_SLOW: 'Dibujarlo tardaba más de {seconds} segundos y se ha interrumpido.',
+  DRAWING_ENDED: 'El dibujo se ha interrumpido: requiere demasiada memoria o el archivo está dañado.',
   PRINT_DOCUMENT_GONE: 'El documento ya no se conserva.',
   PRINT_PAGE_UNKNOWN: 'No se conoce el tamaño de la página.',
   PRINT_OF_OTHER_FORMAT:

@@ -52,6 +52,8 @@ export const printing: Translated<typeof en.printing> = {
   PRINT_REASON_NEEDED: 'Ten dokument był już drukowany (liczba wydruków: {prints}): podaj, po co znów jest potrzebny.',
   PRINT_REFUSED: 'Niczego nie wydrukowano: „{words}”',
   PRINT_NOT_DRAWN: 'Nie udało się przetworzyć tego dla drukarki. System podaje: „{words}”',
+  DRAWING_TOO_SLOW: 'Rysowanie trwało dłużej niż {seconds} s i zostało przerwane.',
+  DRAWING_ENDED: 'Rysowanie zostało przerwane: wymaga zbyt dużo pamięci albo plik jest uszkodzony.',
   PRINT_DOCUMENT_GONE: 'Dokument nie jest już przechowywany.',
   PRINT_PAGE_UNKNOWN: 'Rozmiar strony nie jest znany.',
   PRINT_OF_OTHER_FORMAT:

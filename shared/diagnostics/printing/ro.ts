@@ -57,6 +57,8 @@ export const printing: Translated<typeof en.printing> = {
   PRINT_REFUSED: 'Nu s-a tipărit nimic: „{words}”',
   // Of documents that a printer cannot print.
   PRINT_NOT_DRAWN: 'Nu a putut fi convertit pentru imprimantă. Sistemul spune: „{words}”',
+  DRAWING_TOO_SLOW: 'Desenarea a durat peste {seconds} de secunde și a fost abandonată.',
+  DRAWING_ENDED: 'Desenarea s-a întrerupt: cere prea multă memorie sau fișierul este deteriorat.',
   PRINT_DOCUMENT_GONE: 'Documentul nu se mai păstrează.',
   PRINT_PAGE_UNKNOWN: 'Dimensiunea paginii nu este cunoscută.',
   PRINT_OF_OTHER_FORMAT:

@@ -51,6 +51,8 @@ export const printing: Translated<typeof en.printing> = {
   PRINT_REASON_NEEDED: 'Bu belge zaten {prints} kez basıldı: neden yeniden gerektiğini yazın.',
   PRINT_REFUSED: 'Hiçbir şey basılmadı: “{words}”',
   PRINT_NOT_DRAWN: 'Yazıcının aldığı biçime çevrilemedi. Sistem iletisi: “{words}”',
+  DRAWING_TOO_SLOW: 'Çizim {seconds} saniyeden uzun sürdü ve bırakıldı.',
+  DRAWING_ENDED: 'Çizim yarıda kaldı: çok fazla bellek istiyor ya da dosya bozuk.',
   PRINT_DOCUMENT_GONE: 'Belge artık saklanmıyor.',
   PRINT_PAGE_UNKNOWN: 'Sayfanın boyutu bilinmiyor.',
   PRINT_OF_OTHER_FORMAT: '{printer} {format} basar; bu belge {type} ve o biçime çevrilemiyor. Başka bir yazıcı seçin.',

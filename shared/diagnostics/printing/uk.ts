@@ -56,6 +56,8 @@ export const printing: Translated<typeof en.printing> = {
   PRINT_REFUSED: 'Нічого не надруковано: «{words}»',
   // Of documents that a printer cannot print.
   PRINT_NOT_DRAWN: 'Не вдалося перетворити на те, що приймає принтер. Система повідомляє: «{words}»',
+  DRAWING_TOO_SLOW: 'Рисування тривало довше за {seconds} с, тому його припинено.',
+  DRAWING_ENDED: 'Рисування перервалося: для нього потрібно забагато пам’яті або файл пошкоджено.',
   PRINT_DOCUMENT_GONE: 'Документ більше не зберігається.',
   PRINT_PAGE_UNKNOWN: 'Розмір сторінки невідомий.',
   PRINT_OF_OTHER_FORMAT:

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPictureWork } from '#electron/labels/pictures/picture-work.ts';
 import { fromGrey, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import { loadGdi } from '#electron/printing/windows/gdi.ts';
@@ -30,6 +31,7 @@ describe.skipIf(!compiled())('a PDF on a queue of Windows', () => {
   const windows = createWindowsPrinting(
     () => Promise.reject(new Error('Nothing is sent raw')),
     async () => loadGdi({ gdi: library, spooler: library }),
+    createPictureWork().drawPage,
   );
   const calls = () => readFileSync(log, 'utf8').trimEnd().split('\n');
   beforeEach(() => {

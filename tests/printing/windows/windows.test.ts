@@ -36,6 +36,7 @@ describe.skipIf(!compiled())('the Windows spooler', () => {
   const windows = createWindowsPrinting(
     async () => loadWinspool(library),
     () => Promise.reject(new Error('No page is printed here')),
+    async () => null,
   );
   const calls = () => readFileSync(log, 'utf8').trimEnd().split('\n');
   beforeEach(() => {
@@ -80,7 +81,7 @@ test.skipIf(process.platform === 'win32')(
   'a queue of Windows is nowhere but on Windows, and that is said',
   async () => {
     const printer = printerAt({ type: 'windows', queue: 'Zebra' });
-    expect(await createPrinterDrivers().trouble(printer)).toMatchObject({
+    expect(await createPrinterDrivers({ drawPage: async () => null }).trouble(printer)).toMatchObject({
       code: 'SYSTEM_SAYS',
       values: { at: 'Windows', words: 'The queues of Windows are there on Windows only' },
     });
