@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { accept, account, apiClient, HOUR, NOON, recipient } from '../ledger/samples.ts';
 import { useTwoDesks } from './two-desks.ts';
 
-const RANGE = { carrier: 'CARRIER_A', prefix: 'AB', first: 1n, last: 999n } as const;
+const RANGE = { carrier: 'CARRIER_A', prefix: 'AB', first: 1n, last: 999n, digits: 3 } as const;
 
 const desks = useTwoDesks();
 const both = () => [desks.one, desks.other];

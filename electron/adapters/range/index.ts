@@ -75,6 +75,7 @@ const numbersOf = (carrier: RulesKey, range: RangeAdapterConfig): NumberRange =>
   ...keptUnder(range),
   first: BigInt(range.first),
   last: BigInt(range.last),
+  digits: range.first.length,
 });
 
 const rangeOf = configOfType<RangeAdapterConfig>('range');

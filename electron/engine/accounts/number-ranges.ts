@@ -7,9 +7,14 @@ export interface NumberRange {
   others?: readonly string[];
   first: bigint;
   last: bigint;
+  /** How many digits each number has, with its leading zeros. */
+  digits: number;
 }
 
-/** Numbers a carrier assigned in ranges. A number that was taken is never given again, in any account of that carrier, whatever became of the shipment. */
+/**
+ * Numbers a carrier assigned in ranges. A number that was taken is never given again, in any account of that carrier, whatever became of the
+ * shipment, and wherever the account parts prefix and number.
+ */
 export interface NumberRanges {
   /** Takes `count` consecutive numbers for the shipment, all or none; null where the range has fewer left. */
   take(range: NumberRange, shipmentId: string, count: number): Promise<{ numbers: bigint[]; left: bigint } | null>;

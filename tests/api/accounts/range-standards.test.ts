@@ -76,6 +76,24 @@ describe('a number of a range', () => {
     expect(numbers.map((number) => number.slice(0, -1))).toEqual(['49521234560000001', '49521234560000002']);
   });
 
+  test('is not given again where digits move between prefix and number; behind other letters it is another one', async () => {
+    const accounts: [string, Changes][] = [
+      ['digits-1', { prefix: 'P', first: '2000', last: '2999' }],
+      ['digits-2', { prefix: 'P20', first: '00', last: '99' }],
+      ['digits-3', { prefix: 'P2', first: '100', last: '199' }],
+      ['digits-4', { prefix: 'PP', first: '2000', last: '2999' }],
+      ['digits-5', { prefix: '30', first: '00', last: '99' }],
+      ['digits-6', { prefix: '', first: '3000', last: '3999' }],
+    ];
+    for (const [carrierId, changes] of accounts) await connect(carrierId, changes);
+    const numbers: string[] = [];
+    for (const [index, carrierId] of [...accounts.map(([id]) => id), 'digits-1', 'digits-5'].entries()) {
+      const { body } = await station.api.ship(`digits-${index}`, request({ carrierId }));
+      numbers.push(body.data.transactionShipments[0].trackingNumber);
+    }
+    expect(numbers).toEqual(['P2000', 'P2001', 'P2100', 'PP2000', '3000', '3001', 'P2101', '3002']);
+  });
+
   test.each<[string, Changes, string]>([
     ['a country that is none', { ...POSTAL, country: 'QQ' }, '/adapter/country'],
     ['a country without a postal number', { country: 'DE' }, '/adapter/country'],

@@ -83,7 +83,7 @@ describe('a look-up on a number range', () => {
     if (accepted.kind !== 'accepted') throw new Error('The id is taken');
     const { id } = accepted.shipment;
     if (numberTaken) {
-      await own.ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'R', first: 1n, last: 999n }, id, 1);
+      await own.ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'R', first: 1n, last: 999n, digits: 4 }, id, 1);
     }
     const change = { shipmentId: id, to: 'UNKNOWN', actor: 'station', requestId: null, reason: 'It crashed.' } as const;
     await own.ledger.shipments.advance(change);

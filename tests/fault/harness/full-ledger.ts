@@ -44,7 +44,7 @@ export async function makeFullLedger(path: string): Promise<void> {
 
 async function addShipment(ledger: Ledger, count: number): Promise<void> {
   const { id } = await accept(ledger, { transactionId: `order-${count}`, sample: { items: ['a', 'b'] } });
-  await ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'A', first: 1n, last: 999n }, id, 1);
+  await ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'A', first: 1n, last: 999n, digits: 3 }, id, 1);
   const trackingNumbers = [`${count}a`, `${count}b`];
   const documents = [label(`label ${count}`.repeat(60)), label('second', 2)];
   const source = {

@@ -12,7 +12,13 @@ import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger({ startChild: shareChildren() });
-const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 199n };
+const RANGE: Parameters<NumberRanges['take']>[0] = {
+  carrier: 'CARRIER_A',
+  prefix: 'AB',
+  first: 100n,
+  last: 199n,
+  digits: 3,
+};
 const HOUR = 3_600_000;
 
 const backUp = async () => (await backupsOf(station.ledger).backUp('asked')).name;

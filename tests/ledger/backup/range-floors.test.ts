@@ -16,7 +16,7 @@ import { useLedger } from '../use-ledger.ts';
 const station = useLedger({ startChild: shareChildren() });
 
 /** Two blocks that a carrier assigned under one prefix, one of them behind the other. */
-const LOWER: NumberRange = { carrier: 'CARRIER_A', prefix: 'AB', first: 10_000n, last: 19_999n };
+const LOWER: NumberRange = { carrier: 'CARRIER_A', prefix: 'AB', first: 10_000n, last: 19_999n, digits: 5 };
 const UPPER: NumberRange = { ...LOWER, first: 20_000n, last: 29_999n };
 
 async function take(range: NumberRange, count = 1): Promise<bigint[]> {

@@ -11,7 +11,13 @@ import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger({ startChild: shareChildren() });
-const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 9999n };
+const RANGE: Parameters<NumberRanges['take']>[0] = {
+  carrier: 'CARRIER_A',
+  prefix: 'AB',
+  first: 100n,
+  last: 9999n,
+  digits: 4,
+};
 
 async function sell(transactionId: string) {
   const shipment = await accept(station.ledger, { transactionId });

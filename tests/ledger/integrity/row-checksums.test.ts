@@ -139,7 +139,11 @@ describe('a value that changed on the disk is found at the start', () => {
     await station.ledger.clients.create(apiClient('desk'));
     await station.ledger.settings.write(await station.ledger.settings.read());
     await station.ledger.sealedSecrets.write('gateway', Buffer.from('sealed'));
-    await station.ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'A', first: 1n, last: 9n }, await labelled(), 1);
+    await station.ledger.ranges.take(
+      { carrier: 'CARRIER_A', prefix: 'A', first: 1n, last: 9n, digits: 1 },
+      await labelled(),
+      1,
+    );
     await expect(flip(sql)).rejects.toThrow(LedgerDamagedError);
   });
 
@@ -175,7 +179,7 @@ test('settings are checked whenever they are read', async () => {
 
 test('all rows can be checked at once, and the damaged ones are named', async () => {
   const id = await labelled();
-  await station.ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'A', first: 1n, last: 9n }, id, 3);
+  await station.ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'A', first: 1n, last: 9n, digits: 1 }, id, 3);
   await station.ledger.close();
   const database = openDatabase(station.path);
   const reported: Error[] = [];

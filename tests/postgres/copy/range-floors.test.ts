@@ -10,7 +10,8 @@ import { useCopies } from './use-copies.ts';
 
 const { at, path, out, back, started, removeFile } = useCopies();
 const clock = new TestClock();
-const block = (first: bigint) => ({ carrier: 'CARRIER_A', prefix: 'AB', first, last: first + 9_999n }) as const;
+const block = (first: bigint) =>
+  ({ carrier: 'CARRIER_A', prefix: 'AB', first, last: first + 9_999n, digits: 5 }) as const;
 const [KNOWN, UNKNOWN] = [block(10_000n), block(20_000n)];
 
 async function leftIn(ledger: Ledger): Promise<bigint[]> {

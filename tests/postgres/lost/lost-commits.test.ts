@@ -84,7 +84,7 @@ const RESTATED = {
   refused: 'REJECTED',
 };
 
-const RANGE = { carrier: 'CARRIER_A', prefix: '', first: 1n, last: 999n } as const;
+const RANGE = { carrier: 'CARRIER_A', prefix: '', first: 1n, last: 999n, digits: 3 } as const;
 
 const buy = (ledger: Ledger, transactionId: string) =>
   ledger.shipments.accept(acceptance({ transactionId })).then(({ kind }) => kind);

@@ -55,7 +55,7 @@ test('what was bought since is found with its number of a range, its order is no
   const copy = await at.copyAside();
   const ordered = { source: 'shop', orderNumber: '1001', lines: [] };
   const { id } = await accept(desks.seller, { transactionId: 'row-1', sample: { order: ordered } });
-  const range = { carrier: 'CARRIER_A', prefix: 'AB', first: 1n, last: 99n } as const;
+  const range = { carrier: 'CARRIER_A', prefix: 'AB', first: 1n, last: 99n, digits: 2 } as const;
   expect(await desks.seller.ranges.take(range, id, 2)).toMatchObject({ numbers: [1n, 2n] });
   const sale = { trackingNumbers: ['AB1'], documents: [label('AB1')] };
   await desks.seller.shipments.advance(change(id, 'LABELLED', sale));

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
+import { keptNumbers } from '../../accounts/same-numbers.ts';
 import { openFloors } from '../backup/floors.ts';
 import { plannedOnce } from '../planned-once.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -17,6 +18,19 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
     )
     .pluck()
     .safeIntegers();
+  /** Prefixes that differ, each by a look into the index. */
+  const prefixesOf = (table: 'taken_number' | 'range_floor') =>
+    database
+      .prepare<{ carrier: string }, string>(
+        `WITH RECURSIVE known (prefix) AS (
+           SELECT min(prefix) FROM ${table} WHERE carrier = :carrier
+           UNION ALL
+           SELECT (SELECT min(prefix) FROM ${table} WHERE carrier = :carrier AND prefix > known.prefix) FROM known
+           WHERE known.prefix IS NOT NULL
+         ) SELECT prefix FROM known WHERE prefix IS NOT NULL`,
+      )
+      .pluck();
+  const [taken, floored] = [prefixesOf('taken_number'), prefixesOf('range_floor')];
   const insert = database.prepare(
     'INSERT INTO taken_number (carrier, prefix, number, shipment_id) VALUES (?, ?, ?, ?)',
   );
@@ -35,12 +49,12 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
 
   /** Above those that were taken, and those that may have been. */
   function nextOf(range: NumberRange): bigint {
-    const { carrier, prefix, others = [], first, last } = range;
+    const { carrier, first } = range;
     let known: bigint | null = null;
-    for (const each of [prefix, ...others])
+    for (const kept of keptNumbers(range, [...new Set([...taken.all({ carrier }), ...floored.all({ carrier })])]))
       for (const highest of [lastTaken, highestFloor]) {
-        const found = highest.get(carrier, each, first, last) ?? null;
-        if (found !== null && (known === null || found > known)) known = found;
+        const found = highest.get(carrier, kept.prefix, kept.first, kept.last) ?? null;
+        if (found !== null && (known === null || found + kept.ahead > known)) known = found + kept.ahead;
       }
     return known === null ? first + skippedOf(range) : known + 1n;
   }

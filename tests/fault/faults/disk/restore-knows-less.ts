@@ -8,7 +8,7 @@ import { accept, change, HOUR, label, TestClock } from '../../../ledger/samples.
 import { backupsOf } from '../../../ledger/backup/backups-of.ts';
 import { integer, type Fault, type Random } from '../../harness/fault.ts';
 
-const RANGE = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 999_999n } as const;
+const RANGE = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 999_999n, digits: 6 } as const;
 
 /** What of the old ledger can still be read. */
 const LOSSES: Record<string, (path: string) => void> = {

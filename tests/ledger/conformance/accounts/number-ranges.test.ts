@@ -5,7 +5,13 @@ import { accept, bringTo } from '../../samples.ts';
 import { conformance } from '../conformance.ts';
 
 conformance((station) => {
-  const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 109n };
+  const RANGE: Parameters<NumberRanges['take']>[0] = {
+    carrier: 'CARRIER_A',
+    prefix: 'AB',
+    first: 100n,
+    last: 109n,
+    digits: 3,
+  };
 
   async function take(count: number, range: Partial<typeof RANGE> = {}) {
     const { id } = await accept(station.ledger);
@@ -72,6 +78,25 @@ conformance((station) => {
     expect(await station.ledger.ranges.left({ ...RANGE, prefix: 'AB*FR', others: ['AB', 'CD'] })).toBe(7n);
   });
 
+  test('a number is not given again where the range parts prefix and number elsewhere, by callers at once either', async () => {
+    const longer = { prefix: 'AB1', first: 0n, last: 99n, digits: 2 };
+    await take(2);
+    expect((await take(1, longer)).taken).toEqual({ numbers: [2n], left: 97n });
+    expect(await station.ledger.ranges.left(RANGE)).toBe(7n);
+    const ahead = { longer: 100n, same: 0n };
+    const all = await Promise.all(
+      [...'lslsl'].map(async (who) => {
+        const { taken } = await take(1, who === 'l' ? longer : {});
+        return taken?.numbers.map((number) => number + (who === 'l' ? ahead.longer : ahead.same));
+      }),
+    );
+    expect(all.flat().toSorted()).toEqual([103n, 104n, 105n, 106n, 107n]);
+    expect((await take(1, { prefix: '' })).taken?.numbers).toEqual([100n]);
+    expect((await take(1, { prefix: '10', first: 0n, last: 9n, digits: 1 })).taken?.numbers).toEqual([1n]);
+    const all15 = { prefix: '10', first: 0n, last: 999_999_999_999_999n, digits: 15 };
+    expect((await take(1, all15)).taken?.numbers).toEqual([2n]);
+  });
+
   test('a range that was made longer goes on where it was', async () => {
     await take(10);
     expect((await take(1, { last: 119n })).taken).toEqual({ numbers: [110n], left: 9n });
@@ -84,7 +109,7 @@ conformance((station) => {
   });
 
   test('numbers of 15 digits are exact', async () => {
-    const range = { first: 999_999_999_999_998n, last: 999_999_999_999_999n };
+    const range = { first: 999_999_999_999_998n, last: 999_999_999_999_999n, digits: 15 };
     const { id, taken } = await take(2, range);
     expect(taken?.numbers).toEqual([range.first, range.last]);
     expect(await station.ledger.ranges.takenFor(id)).toEqual([range.first, range.last]);
