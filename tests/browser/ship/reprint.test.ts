@@ -28,7 +28,7 @@ describe.skipIf(findChromium() === null)('a label of the history', () => {
       await page.keyboard.press('F9');
       await expect.poll(() => readdirSync(folder).length).toBe(count);
     }
-    await page.getByText('Das Etikett von Jane Roe wird gedruckt.', { exact: true }).first().waitFor();
+    await page.locator('.banner').getByText('Das Etikett von Jane Roe wird gedruckt.', { exact: true }).waitFor();
     await expectNoViolations(page);
     await page.keyboard.press('F9');
     const dialog = page.getByRole('dialog');
