@@ -86,9 +86,9 @@ export const cancelRestore = defineRoute({
 export const confirmRestore = defineRoute({
   method: 'POST',
   path: '/station/v1/restore/confirmation',
-  summary: 'Let purchases go on after a restore that knows less than the ledger before it',
+  summary: 'Let purchases go on after a restore that knows less than the ledger before it, or after a copy',
   description:
-    'Where the ledger that was replaced could not be read, the station does not know everything that happened since the backup: keys that were taken away work again, and where its witness file is lost too, sales may be missing. Until an administrator has looked through the API clients and asked the carriers, and confirms, create calls are `RESTORE_UNCONFIRMED`. Where sales may be missing, a question for a transaction without a row stays `TRANSACTION_IN_DOUBT`: it is no proof.',
+    'Where the ledger that was replaced could not be read, the station does not know everything that happened since the backup: keys that were taken away work again, and where its witness file is lost too, sales may be missing. Until an administrator has looked through the API clients and asked the carriers, and confirms, create calls are `RESTORE_UNCONFIRMED`. Where sales may be missing, a question for a transaction without a row stays `TRANSACTION_IN_DOUBT`: it is no proof. A ledger whose file was copied, as with the data folder to another machine, or put back by other means, waits in the same way: what was bought since where it was copied from is not in it. Who confirms it says that nothing was, and that no station runs there any more.',
   tag: 'Administration',
   access: ['admin'],
   action: 'maintain',

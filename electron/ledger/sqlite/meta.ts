@@ -16,6 +16,7 @@ export function openMeta(database: Database, checksums: RowChecksums) {
   const put = database.prepare(
     'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   );
+  const remove = database.prepare<[string]>('DELETE FROM meta WHERE name = ?');
   const newestLine = database.prepare<[], number>('SELECT at FROM journal ORDER BY sequence DESC LIMIT 1').pluck();
 
   const read = <T>(name: string): T | undefined => {
@@ -69,6 +70,7 @@ export function openMeta(database: Database, checksums: RowChecksums) {
     /** What is kept under a name as text; null where nothing is. */
     text: (name: string) => read<string>(name) ?? null,
     putText: (name: string, value: string) => void write(name, value),
+    remove: (name: string) => void remove.run(name),
     /** The last of `count` fresh sequence numbers for packages. */
     takePackageSequence: (count: number) => write('package_sequence', (read<number>('package_sequence') ?? 0) + count),
   };

@@ -24,7 +24,7 @@ import { openBatches } from './batches/batches.ts';
 import { beginTime, openNotedClockDoubt } from './integrity/clock-doubt.ts';
 import { openClients } from './accounts/clients.ts';
 import { checksOf } from './integrity/checks.ts';
-import { openGap } from './backup/gap.ts';
+import { beginCopy, openGap } from './backup/gap.ts';
 import { openJournalFeed } from './journal/journal-feed.ts';
 import { openLearnedBoxes } from './accounts/learned-boxes.ts';
 import { openLearnedWeights } from './accounts/learned-weights.ts';
@@ -39,6 +39,8 @@ import { openProducts } from './orders/products.ts';
 import { openSelectionRules } from './orders/selection-rules.ts';
 import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
+import { isCopy, noteFile } from './integrity/own-file.ts';
+import { pauseBackgroundWork } from './pause-background-work.ts';
 import { openPrinters } from './printing/print-printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
@@ -82,14 +84,12 @@ export async function openSqliteLedger({ path, clock, startChild, disk }: Ledger
     const backups = openBackupStore(file, startChild);
     const findStructureFault = faultInCopy(disk);
     const afterClose = () => noteWhole(file, wholeAt);
-    return ledgerOn(database, clock, {
-      beforeClose: removeMark,
-      afterClose,
-      witness,
-      backups,
-      findStructureFault,
-      disk,
-    });
+    const beside = { beforeClose: removeMark, afterClose, witness, backups, findStructureFault, disk };
+    const isCopied = isCopy(database);
+    const ledger = ledgerOn(database, clock, { ...beside, isCopied });
+    if (isCopied) await pauseBackgroundWork(ledger);
+    noteFile(database);
+    return ledger;
   } catch (error) {
     removeMark();
     database.close();
@@ -108,6 +108,8 @@ interface Beside {
   /** How its structure is followed; in place unless given. */
   findStructureFault?: FindStructureFault;
   disk?: Disk | undefined;
+  /** Whether its file is a copy, and the station may have gone on in the one that it was copied from. */
+  isCopied?: boolean;
 }
 
 /** The ledger on a database that is open and up to date. */
@@ -121,6 +123,8 @@ export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}):
   database.transaction(() => meta.checkOrSeal())();
   const time = database.transaction(() => beginTime(clock, meta))();
   const identity = database.transaction(() => {
+    const from = meta.newestInstant();
+    if (beside.isCopied) beginCopy(meta, { from, until: time.now() });
     meta.recordInstant(time.now());
     return meta.identity();
   })();

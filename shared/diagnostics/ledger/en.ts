@@ -13,6 +13,8 @@ export const ledger = {
     'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then is kept as in doubt. Accounts and settings are as they were before. A key of an API client that was taken away then may work again, and those made then are unknown.',
   RESTORED_WITH_GAP:
     'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown.',
+  LEDGER_COPIED:
+    'The ledger lies in another file than the one that the station wrote last, on {from}: it was copied, or put back from a copy. What was bought until {until} where it was copied from is not in it. Stop the station there, if one still runs: both would give out the same numbers.',
   WITNESS_FAILED:
     'The file beside the ledger that would show damage at the next start cannot be written any more. Free some room and start the station again.',
   DATABASE_TOO_OLD: 'The server runs PostgreSQL {version}; a shared ledger needs 15 or newer.',

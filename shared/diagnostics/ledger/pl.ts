@@ -15,6 +15,8 @@ export const ledger: Translated<typeof en.ledger> = {
     'Rejestr został przywrócony, a zapisów z czasu od {from} do {until} nie udało się odczytać. Zakupy z tego czasu są prowadzone jako niepewne. Konta i ustawienia są takie jak przedtem. Odebrany wtedy klucz klienta API może znów działać, a utworzone wtedy są nieznane.',
   RESTORED_WITH_GAP:
     'Rejestr został przywrócony, a zapisów z czasu od {from} do {until} nie udało się odczytać. Zakupów z tego czasu może brakować. Odebrane wtedy klucze klientów API znów działają, a utworzone wtedy są nieznane.',
+  LEDGER_COPIED:
+    'Rejestr leży w innym pliku niż ten, do którego stacja pisała ostatnio ({from}): został skopiowany albo przywrócony z kopii. Brakuje w nim tego, co do {until} kupiono tam, skąd został skopiowany. Jeśli tam nadal działa stacja, zatrzymaj ją: obie nadawałyby te same numery.',
   WITNESS_FAILED:
     'Nie można już zapisywać pliku kontrolnego obok rejestru, który przy następnym starcie wykazałby uszkodzenia. Zwolnij miejsce i uruchom stację ponownie.',
   DATABASE_TOO_OLD: 'Serwer ma PostgreSQL {version}; wspólny rejestr wymaga wersji 15 lub nowszej.',

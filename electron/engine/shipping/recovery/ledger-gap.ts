@@ -10,9 +10,10 @@ import type { LedgerGap } from './gap.ts';
 const iso = (instant: number) => new Date(instant).toISOString();
 const timeOf = ({ from, until }: LedgerGap) => ({ from: iso(from), until: iso(until) });
 
-/** What the ledger does not know since it was restored, and what follows from that. */
+/** What the ledger does not know since it was restored, or copied, and what follows from that. */
 function said(gap: LedgerGap) {
   const { from, until } = timeOf(gap);
+  if (gap.beforeCopy !== undefined) return diagnostic('LEDGER_COPIED', { from, until });
   return gap.areSalesKnown
     ? diagnostic('RESTORED_WITHOUT_KEYS', { from, until })
     : diagnostic('RESTORED_WITH_GAP', { from, until });

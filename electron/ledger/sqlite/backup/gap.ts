@@ -15,6 +15,20 @@ const readGap = (meta: Meta): LedgerGap | null => {
 export const beginGap = (meta: Meta, time: Omit<LedgerGap, 'confirmedAt'>): void =>
   meta.putText(GAP, JSON.stringify(widened(readGap(meta), { ...time, confirmedAt: null })));
 
+/** Notes that the ledger's file is a copy, and that the station it is of may have gone on elsewhere. */
+export function beginCopy(meta: Meta, time: Pick<LedgerGap, 'from' | 'until'>): void {
+  const known = readGap(meta);
+  const beforeCopy = known?.beforeCopy === undefined ? known : known.beforeCopy;
+  const gap = widened(known, { ...time, areSalesKnown: false, confirmedAt: null });
+  meta.putText(GAP, JSON.stringify({ ...gap, beforeCopy } satisfies LedgerGap));
+}
+
+/** What the ledger does not know once a person has confirmed it. */
+const confirmed = (gap: LedgerGap, at: number): LedgerGap | null =>
+  gap.beforeCopy === undefined
+    ? { ...gap, confirmedAt: at }
+    : gap.beforeCopy && { ...gap.beforeCopy, confirmedAt: gap.beforeCopy.confirmedAt ?? at };
+
 export function openGap(database: Database, queue: WriteQueue, { meta, now }: { meta: Meta; now(): number }) {
   let known = database.transaction(() => readGap(meta))();
   return {
@@ -23,8 +37,9 @@ export function openGap(database: Database, queue: WriteQueue, { meta, now }: { 
     confirmGap: () =>
       queue.write(() => {
         if (known === null || known.confirmedAt !== null) return false;
-        known = { ...known, confirmedAt: now() };
-        meta.putText(GAP, JSON.stringify(known));
+        known = confirmed(known, now());
+        if (known) meta.putText(GAP, JSON.stringify(known));
+        else meta.remove(GAP);
         return true;
       }),
   };

@@ -14,6 +14,7 @@ import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { mergeNewerRows, lastLineOf, type CarriedOver } from './merge-newer-rows.ts';
 import { COMPANIONS } from '../create-database.ts';
 import { faultIn, forgetExamined, readClosedLedger } from '../integrity/examined-copy.ts';
+import { forgetFile } from '../integrity/own-file.ts';
 import { pauseBackgroundWork } from '../pause-background-work.ts';
 import { isLedgerInUse } from '../is-ledger-in-use.ts';
 import { openDatabase } from '../open-database.ts';
@@ -107,6 +108,7 @@ async function fillDraft(
       readClosedLedger(path, (old) => mergeNewerRows(database, { old, ...known })) ??
       mergeNewerRows(database, { old: null, ...known });
     await pauseBackgroundWork(ledger);
+    forgetFile(database);
     return carried.isWhole || carried.shipments.length > 0 ? carried : null;
   } finally {
     await ledger.close();

@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { batchesOf, slow } from '../../helpers/batches.ts';
+import { request } from '../../helpers/requests.ts';
+import { startTestStation } from '../../helpers/station.ts';
+
+const checkOf = (body: { checks: { name: string }[] }) => body.checks.find(({ name }) => name === 'restore');
+
+test('in a copied data folder nothing is bought, and no batch goes on, before a person confirms it', async () => {
+  const first = await startTestStation();
+  await first.api.ship('kept', request());
+  const id = await batchesOf(() => first.api).started(slow(50));
+  await first.stop();
+  const dataDir = mkdtempSync(join(tmpdir(), 'packbench-copied-'));
+  cpSync(first.dataDir, dataDir, { recursive: true });
+
+  const copy = await startTestStation({ dataDir });
+  const { api } = copy;
+  expect(await batchesOf(() => api).read(id)).toMatchObject({ state: 'PAUSED' });
+  const refused = await api.ship('fresh', request());
+  expect(refused.body).toMatchObject({
+    ...{ status: 503, code: 'RESTORE_UNCONFIRMED', purchase: 'unknown' },
+    trouble: { code: 'LEDGER_COPIED' },
+  });
+  const never = () => api.get('/station/v1/shipments/by-transaction/never');
+  expect((await never()).body.code).toBe('TRANSACTION_IN_DOUBT');
+  expect((await api.get('/station/v1/shipments/by-transaction/kept')).status).toBe(200);
+  const ready = await api.get('/health/ready');
+  expect(checkOf(ready.body)).toMatchObject({ status: 'failed', trouble: { code: 'LEDGER_COPIED' } });
+
+  expect((await api.call('POST', '/station/v1/restore/confirmation')).status).toBe(204);
+  expect((await api.ship('fresh', request())).status).toBe(200);
+  expect((await never()).body.code).toBe('NOT_FOUND');
+  expect(checkOf((await api.get('/station/v1/doctor')).body)).toBeUndefined();
+  await copy.stop();
+  const again = await startTestStation({ dataDir });
+  expect((await again.api.ship('later', request())).status).toBe(200);
+  await again.dispose();
+
+  const original = await startTestStation({ dataDir: first.dataDir });
+  expect((await original.api.ship('here', request())).status).toBe(200);
+  expect(await batchesOf(() => original.api).read(id)).toMatchObject({ state: 'RUNNING' });
+  await original.dispose();
+});

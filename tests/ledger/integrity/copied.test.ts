@@ -1,0 +1,79 @@
+import { copyFileSync, renameSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { beginGap } from '#electron/ledger/sqlite/backup/gap.ts';
+import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
+import { openMeta } from '#electron/ledger/sqlite/meta.ts';
+import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { accept, newFolder, NOON } from '../samples.ts';
+import { useLedger } from '../use-ledger.ts';
+
+const station = useLedger();
+
+type Bring = (from: string, to: string) => void;
+
+/** Brings the files of the closed ledger to another folder, as a person does it. */
+function bringTo(path: string, bring: Bring): void {
+  for (const suffix of ['', '-witness']) bring(station.path + suffix, path + suffix);
+}
+
+const open = (path: string) => openSqliteLedger({ ...station, path });
+
+test('a ledger that was copied says that its station may have gone on elsewhere, until a person has confirmed it', async () => {
+  await accept(station.ledger);
+  await station.ledger.close();
+  const place = newFolder();
+  bringTo(place.path, copyFileSync);
+  station.clock.at = NOON + 1000;
+  const gap = { from: NOON, until: NOON + 1000, areSalesKnown: false, confirmedAt: null, beforeCopy: null };
+  await (await open(place.path)).close();
+  station.clock.at = NOON + 2000;
+  const copy = await open(place.path);
+  expect(copy.unconfirmedGap()).toEqual(gap);
+  expect(await copy.gap()).toEqual(gap);
+  expect(await copy.confirmGap()).toBe(true);
+  expect(await copy.gap()).toBeNull();
+  await copy.close();
+  const again = await open(place.path);
+  expect([again.unconfirmedGap(), await again.gap()]).toEqual([null, null]);
+  expect(await again.confirmGap()).toBe(false);
+  await again.close();
+  place.remove();
+  station.ledger = await openSqliteLedger(station);
+  expect(station.ledger.unconfirmedGap()).toBeNull();
+});
+
+test('a ledger that was only moved says nothing', async () => {
+  await accept(station.ledger);
+  await station.ledger.close();
+  const place = newFolder();
+  bringTo(place.path, renameSync);
+  const moved = await open(place.path);
+  expect(moved.unconfirmedGap()).toBeNull();
+  await moved.close();
+  place.remove();
+  station.ledger = await openSqliteLedger(station);
+});
+
+test('what a ledger did not know before it was copied, it does not know when that is confirmed, either', async () => {
+  await station.ledger.close();
+  const database = openDatabase(station.path);
+  const meta = openMeta(
+    database,
+    openRowChecksums(database, () => undefined),
+  );
+  database.transaction(() => {
+    meta.checkOrSeal();
+    beginGap(meta, { from: NOON - 2000, until: NOON - 1000, areSalesKnown: false });
+  })();
+  database.close();
+  const place = newFolder();
+  copyFileSync(station.path, place.path);
+  const copy = await open(place.path);
+  expect(copy.unconfirmedGap()).toMatchObject({ from: NOON - 2000, until: NOON });
+  await copy.confirmGap();
+  expect(await copy.gap()).toEqual({ from: NOON - 2000, until: NOON - 1000, areSalesKnown: false, confirmedAt: NOON });
+  await copy.close();
+  place.remove();
+  station.ledger = await openSqliteLedger(station);
+});
