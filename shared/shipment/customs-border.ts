@@ -11,6 +11,8 @@ const APART: Readonly<Record<string, readonly RegExp[]>> = {
   DE: [/^27498/, /^78266/],
   ES: [/^3[58]/, /^51/, /^52/],
   FI: [/^22/],
+  FR: [/^97|^98[4-8]/],
+  GB: [/^JE/i, /^GY/i],
   GR: [/^63086/],
   IT: [/^22061/, /^23041/],
 };
@@ -18,7 +20,7 @@ const APART: Readonly<Record<string, readonly RegExp[]>> = {
 const PART_OF: Readonly<Record<string, string>> = { IM: 'GB', LI: 'CH', PR: 'US' };
 
 /** The territory that a declaration is about: `EU`, a country, or a part of one that stands apart. */
-function territoryOf({ countryCode, zipCode }: Place): string {
+export function territoryOf({ countryCode, zipCode }: Place): string {
   const country = countryCode.toUpperCase();
   const code = zipCode?.replaceAll(' ', '') ?? '';
   const part = APART[country]?.findIndex((pattern) => pattern.test(code)) ?? -1;

@@ -1,6 +1,6 @@
 import { EU_COUNTRY_CODES } from '../schema/country.ts';
 import type { ContentsType } from '../schema/shipping/customs.ts';
-import { crossesCustomsBorder, type Place } from './customs-border.ts';
+import { crossesCustomsBorder, territoryOf, type Place } from './customs-border.ts';
 
 /** Numbers of the shipper that a border may ask for. */
 export const SHIPPER_NUMBERS = ['EORI', 'VAT', 'IOSS'] as const;
@@ -24,7 +24,7 @@ const IOSS_UP_TO = { amount: 150, currency: 'EUR' };
 const UK_VAT_UP_TO = { amount: 135, currency: 'GBP' };
 
 const isEu = ({ countryCode }: Place) => EU_COUNTRY_CODES.has(countryCode.toUpperCase());
-const isUk = ({ countryCode }: Place) => ['GB', 'IM'].includes(countryCode.toUpperCase());
+const isIn = (territory: 'EU' | 'GB', place: Place) => territoryOf(place) === territory;
 
 /**
  * What the border between two places asks for and the declaration lacks; nothing where no customs border is crossed. The station takes shipments
@@ -48,9 +48,9 @@ export function customsNeeds(from: Place, to: Place, declaration: Declaration): 
 function numbersNeeded(from: Place, to: Place, { numbers, terms, items }: Declaration): CustomsNeed[] {
   const isPaid = terms.toUpperCase() === 'DDP';
   const needed: Record<ShipperNumber, boolean> = {
-    EORI: isEu(from) || isUk(from),
-    VAT: isUk(to) && isPaid && isUpTo(items, UK_VAT_UP_TO),
-    IOSS: isEu(to) && !isEu(from) && isPaid && isUpTo(items, IOSS_UP_TO),
+    EORI: isEu(from) || isIn('GB', from),
+    VAT: isIn('GB', to) && isPaid && isUpTo(items, UK_VAT_UP_TO),
+    IOSS: isIn('EU', to) && isPaid && isUpTo(items, IOSS_UP_TO),
   };
   return SHIPPER_NUMBERS.filter((number) => needed[number] && !numbers[number]).map((number) => ({
     what: 'number',

@@ -18,6 +18,10 @@ describe('a customs border', () => {
     ['IT 20121', 'IT 23041'],
     ['FI 00100', 'FI 22100'],
     ['FR 75001', 'GP 97110'],
+    ['FR 75001', 'FR 97110'],
+    ['DE 10115', 'FR 98800'],
+    ['GB SW1A 1AA', 'GB JE2 3QA'],
+    ['GB gy1 1aa', 'IM IM1 1AA'],
     ['US 30301', 'VI 00801'],
     ['JE JE2 3QA', 'GB SW1A 1AA'],
     ['CH 8001', 'GB BT1 1AA'],
@@ -30,6 +34,8 @@ describe('a customs border', () => {
     ['DE 10115', 'FR 75001'],
     ['DE 10115', 'DE 80331'],
     ['de 10115', 'mc'],
+    ['DE 10115', 'FR 98000'],
+    ['FR 97110', 'FR 97122'],
     ['ES 35001', 'ES 38001'],
     ['IE', 'GB BT1 1AA'],
     ['GB SW1A 1AA', 'GB bt1 1aa'],
@@ -79,6 +85,16 @@ describe('what a border asks for', () => {
     expect(needs('US', 'DE', { ...paid, items: [{ ...ITEM, currency: 'USD' }] })).toEqual([]);
     expect(needs('US', 'GB', { ...paid, items: [{ ...ITEM, value: 135, currency: 'gbp' }] })).toEqual([
       { what: 'number', number: 'VAT' },
+    ]);
+  });
+
+  test('is no IOSS into parts of a country outside the VAT territory of the Union, and no VAT into the Channel Islands', () => {
+    const paid = { terms: 'DDP', numbers: {} };
+    expect(needs('US', 'ES 35001', paid)).toEqual([]);
+    expect(needs('US', 'FR 97110', paid)).toEqual([]);
+    expect(needs('US', 'GB JE2 3QA', { ...paid, items: [{ ...ITEM, currency: 'GBP' }] })).toEqual([]);
+    expect(needs('ES 35001', 'DE', { ...paid, numbers: { EORI: 'ES1' } })).toEqual([
+      { what: 'number', number: 'IOSS' },
     ]);
   });
 
