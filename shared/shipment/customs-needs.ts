@@ -60,6 +60,6 @@ function numbersNeeded(from: Place, to: Place, { numbers, terms, items }: Declar
 
 /** Said only of a value in the very currency: no rate is known here. */
 function isUpTo(items: Declaration['items'], { amount, currency }: { amount: number; currency: string }): boolean {
-  const total = items.reduce((sum, { value }) => sum + value, 0);
+  const total = Number(items.reduce((sum, { value }) => sum + value, 0).toFixed(4));
   return total > 0 && total <= amount && items.every((item) => item.currency.toUpperCase() === currency);
 }

@@ -82,6 +82,8 @@ describe('what a border asks for', () => {
     const paid = { terms: 'ddp', numbers: {} };
     expect(needs('US', 'DE', paid)).toEqual([{ what: 'number', number: 'IOSS' }]);
     expect(needs('US', 'DE', { ...paid, items: [{ ...ITEM, value: 150.01 }] })).toEqual([]);
+    const ofExactly150 = [20.4, 5 * 25.92].map((value) => ({ ...ITEM, value }));
+    expect(needs('US', 'DE', { ...paid, items: ofExactly150 })).toEqual([{ what: 'number', number: 'IOSS' }]);
     expect(needs('US', 'DE', { ...paid, items: [{ ...ITEM, currency: 'USD' }] })).toEqual([]);
     expect(needs('US', 'GB', { ...paid, items: [{ ...ITEM, value: 135, currency: 'gbp' }] })).toEqual([
       { what: 'number', number: 'VAT' },
