@@ -19,7 +19,7 @@ const IDLE_MS = 30_000;
 
 type Asked = FolderQuestion extends infer Each ? (Each extends FolderQuestion ? Omit<Each, 'dataDir'> : never) : never;
 
-/** A drop box whose work a process of its own does, each step within a time limit. */
+/** A watched folder whose work a process of its own does, each step within a time limit. */
 export function childWatchedFolder(dataDir: string, start: StartChild = forkNode): WatchedFolder {
   const script = scriptBeside(import.meta.url, 'folder-process');
   const watching = createChild({ start, script, idleMs: IDLE_MS });

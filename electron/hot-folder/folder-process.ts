@@ -11,17 +11,17 @@ export type FolderQuestion =
 // A process that does the work in folders of others: a share that hangs takes no thread of the station, and does not keep it from ending.
 answerParent(async (asked) => {
   const question = asked as FolderQuestion;
-  const box = nodeWatchedFolder(question.dataDir);
+  const folder = nodeWatchedFolder(question.dataDir);
   switch (question.do) {
     case 'fault':
-      return box.fault(question.path);
+      return folder.fault(question.path);
     case 'list':
-      return box.list(question.path);
+      return folder.list(question.path);
     case 'read':
-      return box.read(question.path, question.name);
+      return folder.read(question.path, question.name);
     case 'rename':
-      return box.rename(question.path, question.from, question.to);
+      return folder.rename(question.path, question.from, question.to);
     case 'write':
-      return box.write(question.path, question.name, question.content);
+      return folder.write(question.path, question.name, question.content);
   }
 });

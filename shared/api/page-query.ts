@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 /** The longest page of any list. */
 export const MAX_PAGE = 500;
 
-/** How many elements of a list are wanted; a list that pages gives a `cursor` for the next ones. */
+/** How many elements of a list are wanted; where there are more, the answer has a `next`, which is the `cursor` of the page after. */
 export const pageLimit = (usual: number) =>
   Type.Optional(
     Type.Integer({

@@ -3,7 +3,7 @@ import { Literals } from '../schema/literals.ts';
 import { diagnostics } from './en.ts';
 import { actionNames, roleNames } from './roles/en.ts';
 
-/** What the station met: the keys of the one list of sentences (`en.ts`, with `de.ts` beside it). */
+/** What the station met: the keys of the one list of sentences (`en.ts`, with a file for each other language beside it). */
 export type DiagnosticCode = keyof typeof diagnostics;
 export const DIAGNOSTIC_CODES = Object.keys(diagnostics) as DiagnosticCode[];
 

@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 /**
  * The schema, or null: JSON Schema 2020-12's list of types, so that a wrong value gives one error and not an anyOf's three.
- * Takes schemas with one `type`; use it only where the specification says "or null". Readers see the name of a schema that has one.
+ * Takes schemas with one `type`. Readers see the name of a schema that has one.
  */
 export function Nullable<T extends TSchema>(schema: T) {
   const { title: name, type, ...rest } = schema as unknown as { title?: string; type: string; enum?: unknown[] };

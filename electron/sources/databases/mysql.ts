@@ -33,7 +33,7 @@ export async function readMysql(kept: Kept, connection: MysqlDatabase, question:
   }
 }
 
-/** Texts as standard SQL has them, instants in UTC, and no statement that goes on for ever. */
+/** Texts as standard SQL has them, and instants in UTC. */
 export async function connect(place: MysqlDatabase) {
   const { host, database, user, password = '' } = place;
   const tls = tlsTo(place);

@@ -60,7 +60,7 @@ function execute({ client }: MysqlConnection, { text, values, timeout }: Stateme
   return new Promise<{ rows: number; changed: number }>((resolve, reject) => {
     client.execute<ResultSetHeader>({ sql: text, values, timeout }, (error: QueryError | null, result) => {
       if (error) return reject(error);
-      // An INSERT that met its row counts it twice, and not at all where it left it as it was.
+      // An INSERT that met its row counts it twice where it changed it, and once where it left it as it was.
       const isInsert = /^\s*insert\b/i.test(text);
       const { affectedRows, changedRows } = result;
       resolve({

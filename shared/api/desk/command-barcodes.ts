@@ -8,7 +8,8 @@ export const readCommandBarcodes = defineRoute({
   method: 'GET',
   path: '/station/v1/command-barcodes',
   summary: 'Get the barcodes of the desk’s commands as PDF, to be put up there',
-  description: 'Code 128, one for each command that the Ship screen knows: acknowledge, clear, next package, reprint.',
+  description:
+    'Code 128, one for each command that a scan gives at the desk, such as acknowledge, clear, next package and reprint.',
   tag: 'Printing',
   access: ['read', 'print'],
   query: Type.Object({

@@ -1,4 +1,4 @@
-/** A text without redacts and these characters at its ends. */
+/** A text without blanks and these characters at its ends. */
 export function trimmed(text: string, characters = ',;'): string {
   const isAway = (at: number) => /\s/.test(text.charAt(at)) || characters.includes(text.charAt(at));
   let [from, to] = [0, text.length];
@@ -9,7 +9,7 @@ export function trimmed(text: string, characters = ',;'): string {
 
 export const wordsOf = (text: string): string[] => text.split(/\s/).filter((word) => word !== '');
 
-/** The parts between commas, without redacts; empty ones are left out. */
+/** The parts between commas, without blanks; empty ones are left out. */
 export const partsOf = (text: string): string[] =>
   text
     .split(/[,;，、]/)

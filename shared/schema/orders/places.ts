@@ -3,7 +3,6 @@ import { SECRET_MASK } from '../accounts/account.ts';
 import { Literals } from '../literals.ts';
 import { RequiredText } from '../text.ts';
 
-/** Places outside that orders come from, and that are told of their parcels. */
 const Password = (description: string) =>
   Type.Optional(
     Type.String({

@@ -21,8 +21,8 @@ export const ShipmentEvent = Type.Object(
 );
 export type ShipmentEvent = Static<typeof ShipmentEvent>;
 
-/** What else changes while people look, told to those who see it. These events pass by once: whoever was away reads the thing itself. */
-const PASSING_EVENT_TYPES = [
+/** What else changes while people look, told to those who see it. Each is told once: whoever was away reads the thing itself. */
+const TRANSIENT_EVENT_TYPES = [
   'account',
   'print-job',
   'printer',
@@ -35,7 +35,7 @@ const PASSING_EVENT_TYPES = [
   'settings',
 ] as const;
 export const TransientEvent = Type.Object(
-  { type: Literals(PASSING_EVENT_TYPES), id: Type.String(), state: Type.String(), at: Instant() },
+  { type: Literals(TRANSIENT_EVENT_TYPES), id: Type.String(), state: Type.String(), at: Instant() },
   { title: 'TransientEvent' },
 );
 export type TransientEvent = Static<typeof TransientEvent>;

@@ -7,7 +7,7 @@ import { given } from '../../http/given.ts';
 import { issuerOf } from '../../http/tax-issuer.ts';
 import { inOunces, lineTotal } from './measures.ts';
 
-/** What a US exporter declares for goods of no more than `MOST_WITHOUT_ITN` dollars each kind, unless the account says otherwise. */
+/** What a US exporter declares for goods of no more than `MOST_WITHOUT_FILING` dollars each kind, unless the account says otherwise. */
 const EXEMPTION = 'NOEEI 30.37(a)';
 
 /** The customs declaration of a package; null where nothing of it is declared. */
