@@ -14,11 +14,11 @@ export async function readSource(io: Io, name: string): Promise<Buffer> {
   }
 }
 
-/** What was given, or the lines of standard input where that is `-`: codes, ids or numbers, one a line. */
+/** Codes, ids or numbers as they were given; `-` stands for those on standard input, one a line. */
 export async function readList(io: Io, given: readonly string[]): Promise<string[]> {
-  if (given.join() !== '-') return [...given];
-  const lines = (await readSource(io, '-')).toString('utf8').split('\n');
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+  const lines = given.includes('-') ? (await readSource(io, '-')).toString('utf8').split('\n') : [];
+  const read = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return given.flatMap((each) => (each === '-' ? read : [each]));
 }
 
 /**

@@ -11,7 +11,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { table } from '../io.ts';
 import { onDisk } from '../on-disk.ts';
 import { createProgress } from '../progress.ts';
-import { readJsonSource, readSource } from '../read-source.ts';
+import { readJsonSource, readList, readSource } from '../read-source.ts';
 import { labelFormatOf, saveLabelFile } from '../save-label-file.ts';
 import type { StationClient } from '../station-client.ts';
 
@@ -191,15 +191,6 @@ export const registerBatch: Register = (program, on) =>
     }),
   );
 
-/** Numbers as they were typed; `-` stands for those on standard input, one a line. */
-async function numbersIn({ io }: Context, given: readonly string[]): Promise<string[]> {
-  const lines = given.includes('-') ? (await readSource(io, '-')).toString('utf8').split('\n') : [];
-  const read = lines.map((line) => line.trim()).filter((line) => line !== '');
-  const numbers = given.flatMap((number) => (number === '-' ? read : [number]));
-  if (numbers.length > 0) return numbers;
-  throw new CliError('Standard input names no order. Nothing was bought.', EXIT.invalid);
-}
-
 export const registerOrderBatch: Register = (orders, on) =>
   void withBatchOptions(
     orders
@@ -210,7 +201,8 @@ export const registerOrderBatch: Register = (orders, on) =>
   ).action(
     on<BatchOptions>(async (context, [source = '', ...given], options) => {
       if (options.labels !== undefined) labelFormatOf(options.labels);
-      const numbers = await numbersIn(context, given.flat());
+      const numbers = await readList(context.io, given.flat());
+      if (numbers.length === 0) throw new CliError('Standard input names no order. Nothing was bought.', EXIT.invalid);
       const orderRows = numbers.map((orderNumber) => ({ source, orderNumber }));
       return buyBatch(context, { ...commonIn(options), orders: orderRows }, options);
     }),

@@ -1,5 +1,6 @@
 import type { Misfit } from '../../engine/shipping/documents/renderer.ts';
-import { cropMarks, labelSizeOn, placeOf, type LabelsPerSheet } from '../layout/sheet.ts';
+import type { LabelsPerSheet } from '#shared/schema/printing/document-choice.ts';
+import { cropMarks, labelSizeOn, placeOf } from '../layout/sheet.ts';
 import type { Size } from '../layout/stock.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';
 import { dotPdf, type DotPage } from './dot-pdf.ts';

@@ -1,12 +1,10 @@
-import { LABELS_PER_SHEET, type LabelsPerSheet } from '#shared/schema/printing/document-choice.ts';
+import type { LabelsPerSheet } from '#shared/schema/printing/document-choice.ts';
 import { moved } from './block.ts';
 import type { Element, Layout, RectangleElement } from './element.ts';
 import type { Area } from './geometry.ts';
 import { LABEL_4X6, type Size } from './stock.ts';
 import { turned } from './turn.ts';
 import { rectangle } from './typesetter.ts';
-
-export { LABELS_PER_SHEET, type LabelsPerSheet };
 
 /** Millimetres that are left for crop marks around a label in a quarter of a sheet. */
 const QUARTER_MARGIN = 4;

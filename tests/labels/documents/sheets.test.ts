@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
-import { labelSizeOn, LABELS_PER_SHEET, placeOnSheets } from '#electron/labels/layout/sheet.ts';
+import { labelSizeOn, placeOnSheets } from '#electron/labels/layout/sheet.ts';
 import { A4, LETTER } from '#electron/labels/layout/stock.ts';
 import { turned } from '#electron/labels/layout/turn.ts';
 import { createPdfDrawer } from '#electron/labels/pdf.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
+import { LABELS_PER_SHEET } from '#shared/schema/printing/document-choice.ts';
 import { some } from '../../forms.ts';
 import { draw, fonts, layoutOf, picture, rasterise, renderer } from '../drawing.ts';
 import { expectGolden } from '../golden.ts';

@@ -60,7 +60,6 @@ export const de: Words = {
     sku: 'Artikel-Nr.',
     description: 'Bezeichnung',
     quantity: 'Menge',
-    references: 'Referenzen',
     package: (number, of) => `Paket ${number} von ${of}`,
     inAll: 'In diesen Paketen zusammen',
     units: 'Stück insgesamt',

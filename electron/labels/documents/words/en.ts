@@ -60,7 +60,6 @@ export const en = {
     sku: 'SKU',
     description: 'Description',
     quantity: 'Quantity',
-    references: 'References',
     package: (number: number, of: number) => `Package ${number} of ${of}`,
     inAll: 'In these packages together',
     units: 'Units in all',

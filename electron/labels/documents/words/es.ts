@@ -60,7 +60,6 @@ export const es: Words = {
     sku: 'Referencia',
     description: 'Descripción',
     quantity: 'Cantidad',
-    references: 'Referencias',
     package: (number, of) => `Bulto ${number} de ${of}`,
     inAll: 'En el conjunto de estos bultos',
     units: 'Unidades en total',

@@ -60,7 +60,6 @@ export const fr: Words = {
     sku: 'Référence',
     description: 'Désignation',
     quantity: 'Quantité',
-    references: 'Références',
     package: (number, of) => `Colis ${number} sur ${of}`,
     inAll: "Dans l'ensemble de ces colis",
     units: 'Unités au total',

@@ -60,7 +60,6 @@ export const pl: Words = {
     sku: 'Nr artykułu',
     description: 'Opis',
     quantity: 'Ilość',
-    references: 'Numery referencyjne',
     package: (number, of) => `Paczka ${number} z ${of}`,
     inAll: 'Łącznie w tych paczkach',
     units: 'Sztuk razem',

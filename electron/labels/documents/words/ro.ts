@@ -60,7 +60,6 @@ export const ro: Words = {
     sku: 'Cod articol',
     description: 'Descriere',
     quantity: 'Cantitate',
-    references: 'Referințe',
     package: (number, of) => `Coletul ${number} din ${of}`,
     inAll: 'În aceste colete împreună',
     units: 'Bucăți în total',

@@ -60,7 +60,6 @@ export const tr: Words = {
     sku: 'Ürün kodu',
     description: 'Tanım',
     quantity: 'Miktar',
-    references: 'Referanslar',
     package: (number, of) => `Paket ${number} / ${of}`,
     inAll: 'Bu paketlerin tümünde',
     units: 'Toplam adet',

@@ -60,7 +60,6 @@ export const uk: Words = {
     sku: 'Артикул',
     description: 'Опис',
     quantity: 'Кількість',
-    references: 'Посилання',
     package: (number, of) => `Місце ${number} з ${of}`,
     inAll: 'Разом у цих місцях',
     units: 'Усього одиниць',
