@@ -1,7 +1,7 @@
 import type { DrawPage } from '#electron/engine/printing/ports.ts';
 import type { Misfit, PrintTarget } from '#electron/engine/shipping/documents/renderer.ts';
+import type { LabelsPerSheet } from '#shared/schema/printing/document-choice.ts';
 import { dotsOf, type Dots, type ForeignLabel } from '../foreign/dots.ts';
-import type { LabelsPerSheet } from '../layout/sheet.ts';
 import type { Layout } from '../layout/element.ts';
 import type { Size } from '../layout/stock.ts';
 import type { PrinterSettings } from '../printer-settings.ts';
