@@ -9,7 +9,7 @@ export interface PackingDeps {
     settings: Pick<SettingsStore, 'read'>;
     products: Pick<ProductStore, 'find'>;
     presets: Pick<PresetStore, 'list'>;
-    shipments: Pick<ShipmentLedger, 'holderOf'>;
+    shipments: Pick<ShipmentLedger, 'holderOf' | 'findByTransaction'>;
     stationId: string;
   };
 }

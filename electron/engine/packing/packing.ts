@@ -15,7 +15,7 @@ import {
 } from '../orders/index.ts';
 import type { Printing } from '../printing/index.ts';
 import type { ScaleDesk } from '../scale/index.ts';
-import type { Shipping } from '../shipping/index.ts';
+import { refuseRepeatedId, type Shipping, whoHolds } from '../shipping/index.ts';
 import { violation } from '../violation.ts';
 import type { PackingDeps } from './deps.ts';
 import { decideBox } from './decide-box.ts';
@@ -83,9 +83,10 @@ export function createPacking({ ledger }: PackingDeps, { orders, shipping, print
     async ship(call: ShipCall, printerId: string | undefined, buy: Buy): Promise<OrderShipped> {
       const { caller, transactionId, shipping: said } = call;
       const { clientId } = caller;
-      // Whoever repeats an id, or gives none, is told so by the purchase itself.
-      if (transactionId === undefined || (await ledger.shipments.holderOf(clientId, transactionId)))
-        return orders.ship(call, buy);
+      // Whoever gives no id is told so by the purchase itself.
+      if (transactionId === undefined) return orders.ship(call, buy);
+      const held = await whoHolds(ledger.shipments, clientId, transactionId);
+      if (held) throw refuseRepeatedId(transactionId, held);
       const version = versionOf(said);
       const order = await orders.find(call);
       if (!(await isOn())) throw refusal([diagnostic('PACKING_BY_SCAN_OFF')]);

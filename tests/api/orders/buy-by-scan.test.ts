@@ -73,6 +73,7 @@ test('a scan buys once such parcels are known, the desk says so, and everything 
     ...{ state: 'PACKED', claim: null },
     parcels: [{ verified: [{ line: 1, quantity: 2, how: 'SCANNED' }], shipment: { state: 'LABELLED' } }],
   });
+  expect((await buy('L-4')).body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED', purchase: 'made' });
   const { id } = bought.body.order.parcels[0].shipment;
   expect((await station.api.get(`/station/v1/shipments/${id}`)).body.request.itemLines).toMatchObject([
     { weight: { units: 'KG', value: 1.22 } },
@@ -104,4 +105,23 @@ test('every light that is not green is a reason in the refusal', async () => {
     ...['PACKING_CHANGED', 'PACKING_ITEMS_MISSING', 'PACKING_WEIGHT_NOT_LEARNED'],
   ]);
   expect(refused.body).toMatchObject({ code: 'STATE_CONFLICT', purchase: 'not_made' });
+});
+
+test('a scan whose answer was lost, repeated from a window that was let in anew, is told what it bought', async () => {
+  const letIn = async () => {
+    const { code } = (await station.api.post('/station/v1/pairings', undefined)).body;
+    const { accessToken: token } = (await station.api.post('/station/v1/session', { code }, { token: null })).body;
+    return { token, headers: { transactionId: 'L-7-t' } };
+  };
+  await packed('L-7');
+  const ship = `${orderPath('L-7')}/ship`;
+  const shipment = { itemLines: [{ weight: { units: 'KG', value: 1.2 } }] };
+  const body = { byScan: true, version: (await lightsOf('L-7')).version };
+  expect((await station.api.call('POST', ship, { ...(await letIn()), body: { shipment } })).status).toBe(200);
+  const { clients } = (await station.api.get('/station/v1/clients')).body;
+  const [window] = clients.filter(({ name }: { name: string }) => name === 'Window');
+  await station.api.call('DELETE', `/station/v1/clients/${window.id}`);
+
+  const again = await station.api.call('POST', ship, { ...(await letIn()), body });
+  expect(again.body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED', purchase: 'made' });
 });

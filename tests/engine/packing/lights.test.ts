@@ -64,7 +64,7 @@ describe('a purchase by scan', () => {
           settings: { read: async () => ({ ...DEFAULT_SETTINGS, buyByScan }) },
           presets: { list: async () => [] },
           products: { find: async () => [] },
-          shipments: { holderOf: async () => null },
+          shipments: { holderOf: async () => null, findByTransaction: async () => null },
           stationId: facts.stationId,
         },
       },
