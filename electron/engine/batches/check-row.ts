@@ -30,6 +30,8 @@ export interface RowCheck {
   weighed: WeighedPackages;
   /** By what another shipment is taken for the same. */
   alike: string[];
+  /** Whether its packages are one line of a table, as often as that says; those of a request may differ. */
+  isOneLine: boolean;
 }
 
 /** Makes the shipment of a row and runs every rule of the create call on it. Pure. */
@@ -43,8 +45,9 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
     ...{ ...context, transactionId },
     ...(articles && { articles }),
   });
+  const isOneLine = row.source === null;
   const known = new Set(unreadable.map(({ pointer }) => pointer));
-  const broken = onePerPackage(validation.errors).filter(({ pointer }) => !known.has(pointer));
+  const broken = perPackage(isOneLine, validation.errors).filter(({ pointer }) => !known.has(pointer));
   const wrong = [
     ...surplusError(row, rules),
     ...[...unreadable, ...broken].map((error) => withColumn(error, rules.mapping)),
@@ -52,7 +55,7 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   // What else is wrong with an order that is not shipped is no matter.
   const errors = trouble ? [orderError(trouble)] : wrong;
   const isCancelled = row.cells !== null && isCancelledAtShop(rules.columns, row.cells);
-  const warnings = onePerPackage<Warning>([
+  const warnings = perPackage<Warning>(isOneLine, [
     ...(isCancelled ? [CANCELLED] : []),
     ...validation.warnings,
     ...ofBorder(validation.customsMissing),
@@ -61,7 +64,7 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   return {
     checked: { state: errors.length === 0 ? 'READY' : 'INVALID', request, errors, warnings },
     weighed: { packages, contents },
-    alike,
+    ...{ alike, isOneLine },
   };
 }
 
@@ -78,12 +81,14 @@ export interface Recollections {
 
 /** The row with a warning where it weighs something else than such a one usually does, or the same was shipped lately or is in the batch. */
 export async function withWhatWasShipped(
-  { checked, weighed, alike }: RowCheck,
+  { checked, weighed, alike, isOneLine }: RowCheck,
   { recall, warnOfEarlier, firstOf }: Recollections,
 ): Promise<CheckedRow> {
   const unusual = (await compareWithUsual(recall, weighed)).warnings;
   const warnings = [...unusual, ...(await warnOfEarlier(alike)), ...repeated(firstOf(alike))];
-  return warnings.length === 0 ? checked : { ...checked, warnings: onePerPackage([...checked.warnings, ...warnings]) };
+  return warnings.length === 0
+    ? checked
+    : { ...checked, warnings: perPackage(isOneLine, [...checked.warnings, ...warnings]) };
 }
 
 function repeated(row: RowPlace | null): Warning[] {
@@ -141,8 +146,9 @@ function surplusError({ surplus }: RowContent, { columns }: RowRules): BatchRowE
   ];
 }
 
-/** What is said of several equal packages is said once, of the first. */
-function onePerPackage<T extends Violation | Warning>(findings: readonly T[]): T[] {
+/** What is said of equal packages is said once, of the first; of others it is said of each. */
+function perPackage<T extends Violation | Warning>(areEqual: boolean, findings: readonly T[]): T[] {
+  if (!areEqual) return [...findings];
   const seen = new Set<string>();
   return findings
     .map((finding) => ({ ...finding, pointer: finding.pointer.replace(/^\/itemLines\/\d+/, '/itemLines/0') }))

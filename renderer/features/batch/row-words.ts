@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/format/is-record.ts';
 import type { BatchRow, BatchRowError } from '#shared/schema/batches/batch-row.ts';
 import { t } from '#renderer/messages/index.ts';
 import {
@@ -13,20 +14,27 @@ import { targetAt, targetName } from '#renderer/messages/target-words.ts';
 
 const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']);
 
-/** An error of a row in a sentence; where a column fills the field, the column is what can be put right. */
-export function rowErrorWords(error: BatchRowError, context: WordContext): string {
+/** An error of a row in a sentence; where a column fills the field, the column is what can be put right. @param packages as `packagesOf` */
+export function rowErrorWords(error: BatchRowError, context: WordContext, packages = 1): string {
   if (error.trouble) return diagnosticWords(error.trouble);
   const target = targetAt(error.pointer);
   if (MISREAD.has(error.code)) {
-    const field = error.column ?? (target ? targetName(target) : fieldName(error.pointer, 1, context));
+    const isTold = target !== undefined && packages === 1;
+    const field = error.column ?? (isTold ? targetName(target) : fieldName(error.pointer, packages, context));
     return fieldInvalidWords(error, field) ?? t('problems.violations.FIELD_REQUIRED', { field });
   }
-  return violationWords(error, 1, context);
+  return violationWords(error, packages, context);
+}
+
+/** Of how many packages an error may be: those of a table are alike, and what is wrong with one is wrong with all. */
+export function packagesOf({ cells, request }: BatchRow): number {
+  const lines = cells === null && isRecord(request) ? request['itemLines'] : null;
+  return Array.isArray(lines) ? lines.length : 1;
 }
 
 /** All that a row has to say: its errors, what its carrier or the station said when it was sent, or what its check warns of. */
 export function rowWords(row: BatchRow, context: WordContext): string {
-  if (row.errors.length > 0) return row.errors.map((error) => rowErrorWords(error, context)).join(' ');
+  if (row.errors.length > 0) return row.errors.map((error) => rowErrorWords(error, context, packagesOf(row))).join(' ');
   if (!row.problem) return row.warnings.map((warning) => warningWords(warning, [], context)).join(' ');
   return refusalWords(row.problem);
 }

@@ -53,6 +53,19 @@ describe('a row', () => {
     expect(wrong.status).toBe(422);
   });
 
+  test('that came as JSON with packages that are not alike says of each what is wrong with it', async () => {
+    const itemLines = [1, 151, 152].map((value) => ({ weight: { units: 'LB', value } }));
+    const { body } = await station.api.post(BATCHES, {
+      rows: [{ itemLines }],
+      defaults: request({ itemLines: undefined }),
+    });
+    const [row] = await batches.rows(body.batch.id);
+    expect(row?.errors).toMatchObject([
+      { pointer: '/itemLines/1/weight/value', actual: 151 },
+      { pointer: '/itemLines/2/weight/value', actual: 152 },
+    ]);
+  });
+
   test('says what is in the parcel, and not all that customs ask for: nothing is declared, unless a border asks for it', async () => {
     const rows = [
       'Jane Roe;Hauptstr. 1;10115;Berlin;DE;2;Mug;3',

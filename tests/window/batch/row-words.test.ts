@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
+import { rowWords } from '#renderer/features/batch/row-words.ts';
+
+const words = { measure: (value: number, unit: string) => `${value} ${unit}`, number: String, accountName: null };
+const heavy = (line: number) => ({
+  ...{ code: 'WEIGHT_OVER_LIMIT', pointer: `/itemLines/${line}/weight/value`, message: '', column: null },
+  ...{ actual: 151, limit: 150, unit: 'LB' },
+});
+const row = (changes: object) =>
+  ({ errors: [heavy(1)], warnings: [], problem: null, cells: null, ...changes }) as unknown as BatchRow;
+
+test('a row whose packages may differ says which of them it is about; those of a table are all alike', () => {
+  expect(rowWords(row({ request: { itemLines: [{}, {}] } }), words)).toMatch(/package 2/);
+  const missing = { code: 'FIELD_REQUIRED', pointer: '/itemLines/1/weight/value', message: '', column: null };
+  expect(rowWords(row({ request: { itemLines: [{}, {}] }, errors: [missing] }), words)).toMatch(/package 2/);
+  const ofTable = row({ cells: {}, request: { itemLines: [{}, {}] }, errors: [heavy(0)] });
+  expect(rowWords(ofTable, words)).not.toMatch(/package/);
+});
