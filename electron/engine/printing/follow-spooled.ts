@@ -37,11 +37,11 @@ export function followSpooled({ jobs, printers, drivers, isVoided, timing, log }
     while (!stopping) {
       const spooled = await jobs.listSpooled(JOBS_OF_A_PRINTER).catch((error: unknown) => {
         log('following print jobs failed', { error });
-        return [];
+        return null;
       });
-      const changes = await Promise.all(byPrinter(spooled).map(followInTurn));
+      const changes = await Promise.all(byPrinter(spooled ?? []).map(followInTurn));
       pause = changes.includes(true) ? shortest : Math.min(pause * 1.5, longest);
-      if (await signal.notified(spooled.length === 0 ? timing.idleMs : pause)) pause = shortest;
+      if (await signal.notified(spooled?.length === 0 ? timing.idleMs : pause)) pause = shortest;
     }
   }
 
