@@ -125,6 +125,9 @@ describe('rows of a source', () => {
     expect(faults(one({ 'line.sku': 'x' }, '#1001'))).toEqual([]);
     const rows = ['MUG', '4.00638E+12'].map((sku) => ['1', ...JANE, sku]);
     expect(faults(mapped({ 'line.sku': 'x' }, ['x'], ...rows)[0])).toEqual(['/lines/1/sku FIELD_INVALID']);
+    const others = [['MUG'], [null], ['2.1E+12', '0'], ['4.00638E+12', '1']].map((cells) => ['1', ...JANE, ...cells]);
+    const counted: Partial<SourceMapping> = { 'line.sku': 'x', 'line.quantity': 'y' };
+    expect(faults(mapped(counted, ['x', 'y'], ...others)[0])).toContain('/lines/1/sku FIELD_INVALID');
     expect(faults(one({ 'recipient.contact.phoneNumber': 'x' }, '4,9176E+11'))).toEqual([
       '/recipient/contact/phoneNumber FIELD_INVALID',
     ]);

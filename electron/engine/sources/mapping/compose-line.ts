@@ -30,9 +30,15 @@ export function isTakenOff(row: SourceRow, rules: MappingRules): boolean {
   return cell !== null && readWhole(cell, rules.decimalSeparator).value === 0;
 }
 
+const namesArticle = (row: SourceRow, rules: MappingRules) =>
+  NAMING.some((field) => cellIn(row, field, rules) !== null);
+
+/** Whether the row is a line of its order. */
+export const isLine = (row: SourceRow, rules: MappingRules) => namesArticle(row, rules) && !isTakenOff(row, rules);
+
 /** The line that a row is; null where it names no article. */
 export function composeLine(row: SourceRow, { number: before, rules, first, refuse, take }: LineOf): Fields | null {
-  if (NAMING.every((field) => cellIn(row, field, rules) === null)) return null;
+  if (!namesArticle(row, rules)) return null;
   const own = (field: LineField) => cellIn(row, field, rules) ?? rules.defaults?.[field] ?? null;
   const at = (field: LineField) => `/lines/${before}/${field.replace('line.', '')}`;
   const text = (field: LineField) => {

@@ -23,7 +23,7 @@ export type Refuse = (
 /** Reads a cell where there is one; what cannot be read is refused at the pointer. */
 export type Take = <T>(cell: Cell | null, pointer: string, read: (cell: Cell) => Reading<T>) => T | undefined;
 
-/** The cell of a field in a row; the default where it is empty; null where there is neither. */
+/** The cell of a field in a row; null where it is empty, or no column is the field's. */
 export function cellIn(row: SourceRow, field: OrderField, { mapping }: MappingRules): Cell | null {
   const column = mapping[field];
   const cell = column === undefined ? null : row[column];

@@ -1,7 +1,7 @@
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { lostIn } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
-import { isTakenOff } from './compose-line.ts';
+import { isLine } from './compose-line.ts';
 import { pointerOf, type MappingRules, type Refuse } from './fields.ts';
 import { faulty } from './read-field.ts';
 
@@ -13,14 +13,15 @@ const NUMBERS: ReadonlySet<OrderField> = new Set(['line.weight', 'line.value', '
  * long ones it keeps the first digits only.
  */
 export function refuseLost(rows: readonly SourceRow[], rules: MappingRules, refuse: Refuse): void {
+  const lines = rows.filter((row) => isLine(row, rules));
   for (const [field, column] of Object.entries(rules.mapping) as [OrderField, string][]) {
     if (NUMBERS.has(field)) continue;
-    const at = rows.findIndex((row) => lostIn(row[column] ?? '') !== null);
-    const actual = rows[at]?.[column] ?? '';
+    const of = field.startsWith('line.') ? lines : rows;
+    const at = of.findIndex((row) => lostIn(row[column] ?? '') !== null);
+    const actual = of[at]?.[column] ?? '';
     const lost = lostIn(actual);
     if (lost === null) continue;
     const { fault, trouble } = faulty(lost);
-    const line = rows.slice(0, at).filter((row) => !isTakenOff(row, rules)).length;
-    refuse('FIELD_INVALID', pointerOf(field, line), fault, { actual, trouble });
+    refuse('FIELD_INVALID', pointerOf(field, at), fault, { actual, trouble });
   }
 }
