@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MaintenanceDeps } from '#electron/engine/maintenance/deps.ts';
-import { createMaintenance } from '#electron/engine/maintenance/maintenance.ts';
+import { createDailyCare } from '#electron/engine/maintenance/maintenance.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ test('a stop during a check that hangs ends within a moment, and no further step
       },
     },
   } as unknown as MaintenanceDeps;
-  const maintenance = createMaintenance(deps, { begun: begun.signal });
+  const maintenance = createDailyCare(deps, { begun: begun.signal });
   const all = maintenance.run();
   await vi.advanceTimersByTimeAsync(0);
   begun.abort();

@@ -9,7 +9,7 @@ const header = (name: string, description: string, example: string) => ({
   example,
 });
 
-/** What a webhook's receiver is sent, for the OpenAPI document (contract, section 11). */
+/** What a webhook's receiver is sent, for the OpenAPI document. */
 export const WEBHOOK = {
   operationId: 'receiveShipmentEvent',
   summary: 'What happened to a shipment, sent to the receivers of webhooks',

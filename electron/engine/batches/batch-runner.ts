@@ -1,9 +1,9 @@
-import type { BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
+import type { BatchState } from '#shared/schema/batches/batch.ts';
 import { createSignal, type Signal } from '../events/index.ts';
 import type { BatchesOfOrders } from './deps.ts';
 import { LedgerAwayError, StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
-import { buyRow, type Buy } from './buy-row.ts';
+import { buyRow, type Buy, type OwnPause } from './buy-row.ts';
 import { resolveRunningRows, resolveUnknownRows } from './resolve-rows.ts';
 
 /** So many rows in a row that did not reach their carrier, and the batch waits for a person. */
@@ -15,7 +15,7 @@ const LATER_MS = 2000;
 /** How often a station looks for batches that others of its ledger have left. */
 const TAKE_OVER_EVERY_MS = 15_000;
 
-const PAUSE_DETAILS: Readonly<Record<Exclude<PauseReason, 'REQUESTED'>, string>> = {
+const PAUSE_DETAILS: Readonly<Record<OwnPause, string>> = {
   CARRIER_UNAVAILABLE: `The carrier could not be reached ${MOST_UNAVAILABLE} times in a row; nothing was bought by these rows.`,
   STORAGE_FULL: 'There is no room left to record purchases.',
   CLIENT_REVOKED: 'The API client that started the batch was revoked; another one has to resume it.',
@@ -123,16 +123,20 @@ export function createBatchRunner(deps: BatchesOfOrders, buy: Buy): BatchRunner 
   }
 
   /** A station that stops leaves its batches running, for the next start. */
-  async function halt(batchId: string, run: { halted: boolean }, reason: PauseReason | 'STATION_STOPPING') {
+  async function halt(batchId: string, run: { halted: boolean }, reason: OwnPause | 'STATION_STOPPING') {
     run.halted = true;
     if (reason !== 'STATION_STOPPING') await pause(batchId, reason);
   }
 
-  async function pause(batchId: string, reason: PauseReason): Promise<void> {
-    const pauseDetail = reason === 'REQUESTED' ? null : PAUSE_DETAILS[reason];
+  async function pause(batchId: string, reason: OwnPause): Promise<void> {
     const from: BatchState[] = ['RUNNING'];
     await batches
-      .change(batchId, from, { state: 'PAUSED', pauseReason: reason, pauseDetail, at: ledger.now() })
+      .change(batchId, from, {
+        state: 'PAUSED',
+        pauseReason: reason,
+        pauseDetail: PAUSE_DETAILS[reason],
+        at: ledger.now(),
+      })
       .catch((error: unknown) => log('batch could not be paused', { batchId, error }));
   }
 

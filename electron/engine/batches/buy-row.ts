@@ -13,11 +13,14 @@ import { readRowContext } from './row-context.ts';
 
 export type Buy = (call: CreateCall) => Promise<ShipmentResponse>;
 
+/** Why a batch pauses by itself. */
+export type OwnPause = Exclude<PauseReason, 'REQUESTED'>;
+
 /** What became of a row, and what the batch has to do about it. */
 export interface BoughtRow {
   outcome: RowOutcome & Partial<Pick<BatchRowRecord, 'errors'>>;
   /** Why no further row can be bought now. */
-  halt?: PauseReason | 'STATION_STOPPING';
+  halt?: OwnPause | 'STATION_STOPPING';
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The transactionId of a row: from the content and the place in it, so that the same content never buys twice (issue "batches").
+ * The transactionId of a row: from the content and the place in it, so that the same content never buys twice.
  * @param revision above 1 for a row that was changed after it had been sent
  */
 export function rowTransactionId(

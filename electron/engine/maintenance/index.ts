@@ -6,7 +6,7 @@ import { confirmClock } from './clock-doubt.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { examine } from './doctor.ts';
 import { ready } from './health.ts';
-import { createMaintenance as createDailyCare } from './maintenance.ts';
+import { createDailyCare } from './maintenance.ts';
 import { cancelRestore, planRestore, readBackup, readRestore } from './restores.ts';
 
 export type { AwaitedDesks } from './awaited-desks.ts';

@@ -4,6 +4,7 @@ import { madeBy } from './backups.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import type { Stopping } from '../stopping.ts';
 import { forgetOldBoxes } from '../boxes/index.ts';
+import { noLongerThan } from '../concurrency/index.ts';
 import { forgetShipped } from '../duplicates/index.ts';
 import { forgetOldWeights } from '../weights/index.ts';
 
@@ -16,7 +17,7 @@ const CHECK_EVERY_DAYS = 1;
 const LAST_STEP_MS = 2000;
 
 /** The care that a station takes of its ledger by itself. */
-export interface Maintenance {
+interface DailyCare {
   /** Begins with it, and comes back to it every hour. */
   start(): void;
   /** Whatever is due now: retention, the daily backup, the daily check. Never throws. */
@@ -25,7 +26,7 @@ export interface Maintenance {
   stop(): Promise<void>;
 }
 
-export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping, 'begun'>): Maintenance {
+export function createDailyCare(deps: MaintenanceDeps, stopping: Pick<Stopping, 'begun'>): DailyCare {
   const { ledger, log } = deps;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
@@ -101,10 +102,7 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
     async stop() {
       if (timer) clearTimeout(timer);
       // Every slice of it is a commit of its own, and a copy that is not whole has no name: it may be broken off anywhere.
-      const moment = Promise.withResolvers<undefined>();
-      const patience = setTimeout(moment.resolve, LAST_STEP_MS, undefined);
-      await Promise.race([running, moment.promise]);
-      clearTimeout(patience);
+      if (running) await noLongerThan(LAST_STEP_MS, running);
     },
   };
 }

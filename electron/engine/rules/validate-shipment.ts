@@ -27,7 +27,7 @@ import { alikeOf, type Article } from './alike.ts';
 import { checkPlausible } from './plausible.ts';
 import { Report } from './report.ts';
 import { checkService, findService } from './services.ts';
-import { packageContents } from '#electron/engine/rules/packages/package-contents.ts';
+import { packageContents } from './packages/package-contents.ts';
 
 export interface ValidationContext {
   /** Of the header; absent in a dry run, and then lines without an id have none and nothing is prepared unless that is asked for. */

@@ -10,7 +10,7 @@ import { EngineError } from '../engine-error.ts';
 import type { Caller } from '../identity/index.ts';
 import { checkShipment } from './purchase/check-shipment.ts';
 import { measurePurchase } from './purchase/measure-purchase.ts';
-import { lastSeenIn, refusalOf } from './purchase/repeated-id.ts';
+import { lastSeenIn, refusalOfCall } from './purchase/repeated-id.ts';
 import { previewShipment } from './purchase/preview-shipment.ts';
 import { quoteShipment } from './rates.ts';
 import { listShippingOptions } from './shipping-options.ts';
@@ -69,7 +69,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
       measurePurchase(deps.metrics, () => createShipment(deps, buying, call)),
     /** What a purchase is refused with that nobody could read, or had no turn. */
     refusal: (call: Pick<CreateCall, 'clientId' | 'transactionId'>, wrong: EngineError): Promise<EngineError> =>
-      refusalOf(wrong.code === 'LEDGER_UNAVAILABLE' ? lastSeenIn(deps.ledger) : deps.ledger.shipments, call, wrong),
+      refusalOfCall(wrong.code === 'LEDGER_UNAVAILABLE' ? lastSeenIn(deps.ledger) : deps.ledger.shipments, call, wrong),
     check: (clientId: string, body: unknown) => checkShipment(deps, clientId, body),
     checkOrder: (clientId: string, { body, order, reference }: Pick<CreateCall, 'body' | 'order' | 'reference'>) =>
       checkShipment(deps, clientId, body, { order, reference }),

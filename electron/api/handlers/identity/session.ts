@@ -1,8 +1,8 @@
 import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import type { Handlers } from '#electron/api/mount.ts';
-import { knownCaller } from '#electron/api/caller-id.ts';
-import { createFailedTries } from '#electron/api/limits/failed-tries.ts';
+import type { Handlers } from '../../mount.ts';
+import { knownCaller } from '../../caller-id.ts';
+import { createFailedTries } from '../../limits/failed-tries.ts';
 
 type SessionHandlers = Pick<Handlers, 'createPairing' | 'openSession' | 'renewSession'>;
 

@@ -2,8 +2,8 @@ import type { Scope } from '#shared/schema/identity/api-client.ts';
 import type { TokenError } from '#shared/schema/identity/token.ts';
 import { isScope, TOKEN_SECONDS } from '#electron/engine/identity/clients.ts';
 import type { Engine } from '#electron/engine/index.ts';
-import { OtherAnswer, type Handlers } from '#electron/api/mount.ts';
-import { createFailedTries } from '#electron/api/limits/failed-tries.ts';
+import { OtherAnswer, type Handlers } from '../../mount.ts';
+import { createFailedTries } from '../../limits/failed-tries.ts';
 
 /** The client-credentials grant (RFC 6749, section 4.4; contract, section 2). */
 export function tokenHandlers(engine: Engine): Pick<Handlers, 'issueToken'> {

@@ -84,12 +84,13 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
     return isNews ? recordOutcome(manifest, requestOutcome(outcome, question.leftOut)) : manifest;
   }
 
-  /** Asks what became of it, for a person, who hears why that cannot be said. */
+  /** Asks what became of it, for a person. Where that cannot be said, one in UNKNOWN has why; one in SUBMITTED is as it was. */
   async function followNow(manifest: ManifestRecord): Promise<ManifestRecord> {
     try {
       const found = await follow(manifest);
       if (found) return found;
     } catch (error) {
+      deps.log('manifest still open', { manifestId: manifest.id, error });
       return manifest.carrier?.state === 'UNKNOWN'
         ? recordOutcome(manifest, lost(failureOf(error, 'MANIFEST_UNANSWERED')))
         : manifest;

@@ -1,9 +1,9 @@
 import type { Order } from '#shared/schema/orders/order.ts';
 import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { OrderScan, OrderScanned } from '#shared/schema/orders/packing-calls.ts';
-import { EngineError } from '../../engine-error.ts';
 import { type Caller, clientsSeen } from '../../identity/index.ts';
-import { violation } from '../../violation.ts';
+import { invalid, violation } from '../../violation.ts';
+import type { OrderCall } from '../calls.ts';
 import type { Change } from '../change-order.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -17,14 +17,8 @@ const NOWHERE: Elsewhere = { orderNumber: null, article: null };
 
 interface Parts {
   ledger: Pick<OrdersDeps['ledger'], 'orders' | 'stationId' | 'now'>;
-  find(call: Called): Promise<OrderRecord>;
+  find(call: OrderCall): Promise<OrderRecord>;
   change(order: OrderRecord, decide: (order: OrderRecord) => Change | Promise<Change>): Promise<OrderRecord>;
-}
-
-interface Called {
-  caller: Caller;
-  source: string;
-  orderNumber: string;
 }
 
 /** What a desk does with the items of an order that it has claimed. */
@@ -43,7 +37,7 @@ export function createScans({ ledger, find, change }: Parts) {
 
   return {
     /** Counts what was scanned or confirmed, or stops. @throws EngineError STATE_CONFLICT where this desk does not pack it, VALIDATION_FAILED */
-    async scan(call: Called, said: OrderScan): Promise<OrderScanned> {
+    async scan(call: OrderCall, said: OrderScan): Promise<OrderScanned> {
       const order = await find(call);
       const asked = scanOf(said, order);
       claimHere(order, stationId);
@@ -57,11 +51,11 @@ export function createScans({ ledger, find, change }: Parts) {
     },
 
     /** @throws EngineError STATE_CONFLICT where this desk does not pack it */
-    chooseBox: async (call: Called, box: OrderBox): Promise<Order> =>
+    chooseBox: async (call: OrderCall, box: OrderBox): Promise<Order> =>
       toOrder(await change(await find(call), (known) => ({ claim: { ...claimHere(known, stationId), box } }))),
 
     /** @throws EngineError STATE_CONFLICT where the order changed since that version */
-    acknowledge: async (call: Called, version: number): Promise<Order> =>
+    acknowledge: async (call: OrderCall, version: number): Promise<Order> =>
       toOrder(await change(await find(call), (known) => acknowledge(known, { stationId, version }))),
   };
 }
@@ -81,6 +75,3 @@ function scanOf({ code, line, quantity }: OrderScan, { orderNumber, content }: O
     });
   return { line, quantity: quantity ?? 1 };
 }
-
-const invalid = (error: ReturnType<typeof violation>) =>
-  new EngineError('VALIDATION_FAILED', error.message, { errors: [error] });

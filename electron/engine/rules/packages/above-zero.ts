@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { fieldName } from '#electron/engine/rules/request/pointer.ts';
+import { fieldName } from '../request/pointer.ts';
 import type { PackageRules } from './package-rules.ts';
 import type { Report } from '../report.ts';
 

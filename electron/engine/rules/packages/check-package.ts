@@ -1,8 +1,8 @@
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
-import type { Reference } from '#electron/engine/rules/prepared-shipment.ts';
-import type { WellFormed } from '#electron/engine/rules/request/well-formed.ts';
+import type { Reference } from '../prepared-shipment.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import { declaredInfo } from '../money.ts';
 import type { PackageRules } from './package-rules.ts';
 import { checkReferences } from '../references.ts';

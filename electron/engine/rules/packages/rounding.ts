@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import type { Precision } from '../../accounts/index.ts';
-import { fieldName } from '#electron/engine/rules/request/pointer.ts';
+import { fieldName } from '../request/pointer.ts';
 import { roundTo } from './decimal.ts';
 import type { PackageRules } from './package-rules.ts';
 import type { Report } from '../report.ts';

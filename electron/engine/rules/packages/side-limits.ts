@@ -1,5 +1,5 @@
 import type { LengthUnit } from '#shared/schema/shipping/measure.ts';
-import { child } from '#electron/engine/rules/request/pointer.ts';
+import { child } from '../request/pointer.ts';
 import { compare, decimal, larger } from './decimal.ts';
 import { FIGURES, type SizeMeasure, type Sides } from './girth.ts';
 import { factsOf, overLimitMessage, type Compared } from './over-limit.ts';

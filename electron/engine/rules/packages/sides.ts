@@ -1,7 +1,7 @@
 import type { Headroom, Measures } from '#shared/schema/shipping/check.ts';
 import type { Dimensions, LengthUnit } from '#shared/schema/shipping/measure.ts';
-import { child, fieldName } from '#electron/engine/rules/request/pointer.ts';
-import type { WellFormed } from '#electron/engine/rules/request/well-formed.ts';
+import { child, fieldName } from '../request/pointer.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import { refuseUnlessAboveZero } from './above-zero.ts';
 import { decimal } from './decimal.ts';
 import { headroomOf } from './over-limit.ts';

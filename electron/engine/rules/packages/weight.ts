@@ -1,8 +1,8 @@
 import type { Big } from 'big.js';
 import type { Headroom, Measures } from '#shared/schema/shipping/check.ts';
 import type { Weight, WeightUnit } from '#shared/schema/shipping/measure.ts';
-import { child } from '#electron/engine/rules/request/pointer.ts';
-import type { WellFormed } from '#electron/engine/rules/request/well-formed.ts';
+import { child } from '../request/pointer.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import { compare, decimal, larger, roundTo } from './decimal.ts';
 import { refuseUnlessAboveZero } from './above-zero.ts';
 import { factsOf, headroomOf, overLimitMessage, type Compared } from './over-limit.ts';

@@ -5,10 +5,10 @@ import { traitsOf, type Defined } from '../../accounts/index.ts';
 import { asSent } from '../../rules/index.ts';
 import { actionsOf } from '../actions.ts';
 import type { ShippingDeps } from '../deps.ts';
-import type { FileLinks } from '#electron/engine/shipping/documents/file-links.ts';
-import type { DocumentRecord, NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
-import type { SeenShipment, ShipmentReads } from '#electron/engine/shipping/store.ts';
+import type { FileLinks } from '../documents/file-links.ts';
+import type { DocumentRecord, NewDocument } from '../documents/document.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
+import type { SeenShipment, ShipmentReads } from '../store.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
 
 /** Where what belongs to a shipment is read. */

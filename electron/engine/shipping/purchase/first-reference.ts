@@ -2,8 +2,8 @@ import type { CarrierDefinition } from '../../accounts/index.ts';
 import { isObject } from '../../rules/index.ts';
 
 /**
- * The body with the text as the first label message, that is no instruction to the driver, of every package that says nothing there, null and
- * empty text included. Unchanged where the carrier has no such message, or none so long.
+ * The body with the text as the first label message, that is no instruction to the driver, of every package that does not name it; null and
+ * empty text say that nothing is to stand there. Unchanged where the carrier has no such message, or none so long.
  * @param body of the create call, of any shape
  */
 export function withFirstReference(body: unknown, text: string, carrier: CarrierDefinition | undefined): unknown {

@@ -1,8 +1,8 @@
 import { partlySold } from '../adapter.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { ownIdOf } from './own-id.ts';
-import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import type { AttemptNotes, ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { PurchaseRequest, PurchaseOutcome } from '../adapter.ts';
+import type { AttemptNotes, ShipmentRecord } from '../shipment-record.ts';
 
 type Deps = Pick<ShippingDeps, 'ledger' | 'adapters'>;
 

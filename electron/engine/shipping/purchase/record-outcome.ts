@@ -6,13 +6,13 @@ import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { StateConflictError } from '../../ledger-errors.ts';
 import { boughtBut, completeDocuments, LabelsPendingError, type CompletionCall } from './complete-documents.ts';
-import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
+import type { FailedPurchase, PurchaseOutcome } from '../adapter.ts';
+import type { ShipmentRecord, StateChange } from '../shipment-record.ts';
 import type { NewDocument } from '../documents/document.ts';
 import { drawnHere } from '../documents/drawn-here.ts';
 import { markTests } from '../documents/mark-tests.ts';
 import { unlabelledIn } from '../documents/unlabelled.ts';
-import { failureOf as failedBy } from '../../diagnostic-error.ts';
+import { failureOf } from '../../diagnostic-error.ts';
 import { isOwned, type Ownership } from '../ownership.ts';
 import { toProblem } from '../../problem.ts';
 import { checkpoint } from './checkpoint.ts';
@@ -47,7 +47,7 @@ export async function recordOutcome(
   const refusal = refusalOf(shipment, outcome);
   const problem = toProblem(refusal, { requestId, transactionId: shipment.transactionId });
   // Where it cannot be recorded the shipment stays SENDING, and a start makes it UNKNOWN: never less careful than what is answered.
-  await record(deps, failureOf(shipment, outcome, problem)).catch(() => undefined);
+  await record(deps, changeOf(shipment, outcome, problem)).catch(() => undefined);
   throw refusal;
 }
 
@@ -97,7 +97,7 @@ async function fetchLabels(deps: ShippingDeps, bought: ShipmentRecord, call: Rec
   try {
     return await call.ownEverywhere(bought.id, call.stopped, () => completeDocuments(deps, bought, call));
   } catch (error) {
-    throw isOwned(error) ? new LabelsPendingError(failedBy(error, 'LABELS_FAILED'), { cause: error }) : error;
+    throw isOwned(error) ? new LabelsPendingError(failureOf(error, 'LABELS_FAILED'), { cause: error }) : error;
   }
 }
 
@@ -183,7 +183,8 @@ function refuserOf({ kind, trouble }: FailedPurchase): Pick<StateChange, 'actor'
   return { actor: kind === 'rejected' ? 'carrier' : 'station', reason: REASON_OF[kind] };
 }
 
-function failureOf(shipment: ShipmentRecord, outcome: FailedPurchase, problem: Problem): StateChange {
+/** The change of state that an answer is which is no sale. */
+function changeOf(shipment: ShipmentRecord, outcome: FailedPurchase, problem: Problem): StateChange {
   const to = stateAfterFailure(outcome.kind);
   return {
     ...{ shipmentId: shipment.id, to, ...refuserOf(outcome), requestId: problem.requestId },

@@ -1,7 +1,7 @@
 import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { EngineError } from '../../engine-error.ts';
 import { isWindow } from '../../identity/index.ts';
-import type { AcceptOutcome, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
+import type { AcceptOutcome, IdHolder } from '../shipment-record.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
 import type { ShipmentLedger, ShipmentReads } from '../store.ts';
 
@@ -76,13 +76,13 @@ export async function ofAnyWindow<T extends { clientId: string }>(
   return newest && isWindow(newest.clientId) ? newest : null;
 }
 
-/** Refuses a call that is wrong in itself. @throws EngineError as `refusalOf`, and whatever else was thrown as it is */
+/** Refuses a call that is wrong in itself. @throws EngineError as `refusalOfCall`, and whatever else was thrown as it is */
 export async function refuseCall(
   shipments: Holders,
   call: { clientId: string; transactionId: string | undefined },
   wrong: unknown,
 ): Promise<never> {
-  throw wrong instanceof EngineError ? await refusalOf(shipments, call, wrong) : wrong;
+  throw wrong instanceof EngineError ? await refusalOfCall(shipments, call, wrong) : wrong;
 }
 
 /** Who holds an id, as far as this station saw it: for while a shared ledger is away. */
@@ -96,7 +96,7 @@ export const lastSeenIn = ({ reads }: { reads: Pick<ShipmentReads, 'findByTransa
  * What a call is refused with that is wrong in itself. Where an earlier transaction holds its id, `purchase` is of that one: whoever repeats an id
  * because an answer was lost must not read that nothing was bought, whatever has changed at the station since.
  */
-export async function refusalOf(
+export async function refusalOfCall(
   shipments: Holders,
   { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
   wrong: EngineError,

@@ -1,8 +1,8 @@
-import { lookUp } from '#electron/engine/shipping/in-doubt/look-up.ts';
+import { lookUp } from '../in-doubt/look-up.ts';
 import { atMost } from '../../concurrency/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { completeDocuments } from '../purchase/complete-documents.ts';
-import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
 import { isOwned, type Ownership } from '../ownership.ts';
 import type { Stopping } from '../../stopping.ts';
 

@@ -2,7 +2,7 @@ import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { completeDocuments } from '../purchase/complete-documents.ts';
 import { stateOfAbandoned } from '../decisions.ts';
-import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
 import { LedgerAwayError, StateConflictError } from '../../ledger-errors.ts';
 import { STOPPED } from '../../stopped.ts';

@@ -1,4 +1,4 @@
-import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
+import type { StateChange } from '../shipment-record.ts';
 
 /**
  * Keeps what became of a purchase when the ledger cannot take it: the disk is full, or failed. Its room was taken beforehand, so that it
