@@ -9,9 +9,10 @@ import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Violation, ViolationCode } from '#shared/diagnostics/problem.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { decodeBase64 } from '../batches/index.ts';
-import { EngineError } from '../engine-error.ts';
+import { noAccount } from '../accounts/index.ts';
+import { invalid, requireNone, violation } from '../violation.ts';
 import type { AccountLabelsDeps } from './deps.ts';
-import { noAccount, requireDrawnHere } from './drawn-here.ts';
+import { requireDrawnHere } from './drawn-here.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { designSample } from './design-sample.ts';
 
@@ -75,9 +76,7 @@ async function requirePrintable(deps: AccountLabelsDeps, account: Account, desig
     faults.push(...(await deps.renderer.tryDesign(input, design, { stock: 'STOCK_4X6', dpi: 203 })).faults);
     if (faults.length > 0) break;
   }
-  if (faults.length === 0) return;
-  const errors = faults.map(violationOf);
-  throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone(faults.map(violationOf));
 }
 
 const VIOLATIONS: Readonly<Partial<Record<DesignFault['code'], ViolationCode>>> = {
@@ -95,9 +94,7 @@ async function readLogo({ logos }: AccountLabelsDeps, upload: LogoUpload, at: st
   const made = await logos.readLogo(decodeBase64(contentBase64));
   if (!('refusal' in made)) return { ...made, tone };
   const { refusal: trouble } = made;
-  const message = inEnglish(trouble);
-  const errors = [{ code: 'FIELD_INVALID' as const, pointer: `${at}/contentBase64`, message, trouble }];
-  throw new EngineError('VALIDATION_FAILED', message, { errors });
+  throw invalid({ ...violation('FIELD_INVALID', `${at}/contentBase64`, inEnglish(trouble)), trouble });
 }
 
 /**

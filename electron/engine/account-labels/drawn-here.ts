@@ -1,5 +1,5 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
-import { traitsOf } from '../accounts/index.ts';
+import { noAccount, traitsOf } from '../accounts/index.ts';
 import { EngineError } from '../engine-error.ts';
 import type { AccountLabelsDeps } from './deps.ts';
 
@@ -28,6 +28,3 @@ export async function requireDrawnHere(
   }
   return account;
 }
-
-export const noAccount = (carrierId: string) =>
-  new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);

@@ -6,10 +6,11 @@ import {
   type RoutingTableUpload,
 } from '#shared/schema/accounts/labels/routing-table.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { noAccount } from '../accounts/index.ts';
 import { decodeBase64, TableError } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
 import type { AccountLabelsDeps } from './deps.ts';
-import { noAccount, requireDrawnHere } from './drawn-here.ts';
+import { requireDrawnHere } from './drawn-here.ts';
 import { compileRouting, readRoutingRow, ROUTING_COLUMNS, routingColumns, type RoutingRow } from '../routing/index.ts';
 
 /** More faults of a file than that nobody mends by hand. */

@@ -1,7 +1,8 @@
 import type { RoutingMiss, RoutingTableInfo } from '#shared/schema/accounts/labels/routing-table.ts';
+import { noAccount } from '../accounts/index.ts';
 import { EngineError } from '../engine-error.ts';
 import type { AccountLabelsDeps } from './deps.ts';
-import { noAccount, requireDrawnHere } from './drawn-here.ts';
+import { requireDrawnHere } from './drawn-here.ts';
 
 /** Null where the account has none. @throws EngineError NOT_FOUND or OPERATION_NOT_SUPPORTED. */
 export async function readRoutingTable(deps: AccountLabelsDeps, carrierId: string): Promise<RoutingTableInfo | null> {

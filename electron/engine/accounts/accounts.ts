@@ -6,8 +6,9 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AccountsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
-import { violation } from '../violation.ts';
+import { invalid, requireNone, violation } from '../violation.ts';
 import { maskFaults, masked, secretChange, typedSecrets } from './account-secrets.ts';
+import { noAccount } from './require-account.ts';
 import { accountSecretsChange, type NewSecret } from './secrets/account-secret.ts';
 
 /** What an account must keep to beyond its schema. @param earlier the account that it takes the place of */
@@ -83,8 +84,7 @@ function* shipFromFaults({ shipFrom }: Account): Generator<Violation> {
 function requireValid(deps: AccountsDeps, account: Account, earlier: Account | null): void {
   const carrier = deps.carriers.find(({ key }) => key === account.carrier);
   if (!carrier) throw new Error(`There are no rules of ${account.carrier}`);
-  const errors = accountFaults(deps, account, { carrier, earlier });
-  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone(accountFaults(deps, account, { carrier, earlier }));
 }
 
 /** An account as it is kept: what its labels are made by is set by calls of its own, whatever was sent back here. */
@@ -115,9 +115,7 @@ export async function createAccount(deps: AccountsDeps, account: Account): Promi
 export async function changeAccount(deps: AccountsDeps, carrierId: string, account: Account): Promise<Account> {
   if (account.carrierId !== carrierId) {
     const message = `The path says carrierId ${carrierId}, the body says ${account.carrierId}.`;
-    throw new EngineError('VALIDATION_FAILED', message, {
-      errors: [violation('FIELD_CONFLICT', '/carrierId', message, account.carrierId)],
-    });
+    throw invalid(violation('FIELD_CONFLICT', '/carrierId', message, account.carrierId));
   }
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
@@ -172,5 +170,3 @@ async function test(deps: AccountsDeps, account: Account, typed: NewSecret | nul
   }
   return adapter.test(account, AbortSignal.timeout(TEST_MS), typed);
 }
-
-const noAccount = (carrierId: string) => new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);

@@ -6,6 +6,8 @@ import { changeAccount } from './accounts.ts';
 import { maskFaults } from './account-secrets.ts';
 import type { AccountLogin, AccountsDeps, ImportOutcome } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { requireNone } from '../violation.ts';
+import { noAccount } from './require-account.ts';
 import { secretIn } from './secrets/account-secret.ts';
 
 /** How long a service has for its list. */
@@ -20,8 +22,7 @@ const MOST_SERVICES = 200;
 export async function importCarriers(deps: AccountsDeps, adapter: AdapterConfig): Promise<CarrierImport> {
   const rules = deps.adapters[adapter.type]?.definition.secrets;
   const asAccount = { carrierId: '', adapter } as Account;
-  const errors = [...maskFaults(deps, asAccount, null)];
-  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone([...maskFaults(deps, asAccount, null)]);
   return toImport(await ask(deps, { account: asAccount, typed: rules ? secretIn(adapter, rules) : null }));
 }
 
@@ -50,8 +51,8 @@ export async function importIntoAccount(deps: AccountsDeps, carrierId: string): 
 
 async function accountOf({ ledger }: AccountsDeps, carrierId: string): Promise<Account> {
   const account = await ledger.accounts.find(carrierId);
-  if (account) return account;
-  throw new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);
+  if (!account) throw noAccount(carrierId);
+  return account;
 }
 
 async function ask(deps: AccountsDeps, login: AccountLogin): Promise<ImportOutcome> {

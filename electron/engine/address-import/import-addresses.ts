@@ -6,6 +6,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Addresses } from '../addresses/index.ts';
 import { composeRow, decodeBase64, linesOfTable, readTable, suggestMapping } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, violation } from '../violation.ts';
 import { compileSchema } from '../rules/index.ts';
 import type { AddressImportDeps } from './deps.ts';
 
@@ -28,8 +29,7 @@ export async function importAddresses(
   const mapping = addressesOnly(given ?? suggestMapping(table.columns));
   if (Object.keys(mapping).length === 0) {
     const message = 'No column of the table is known to be of an address; name them in the mapping.';
-    const errors = [{ code: 'FIELD_REQUIRED' as const, pointer: '/mapping', message }];
-    throw new EngineError('VALIDATION_FAILED', message, { errors });
+    throw invalid(violation('FIELD_REQUIRED', '/mapping', message));
   }
   const defaults = countryCode === undefined ? {} : { recipient: { address: { countryCode } } };
   const rules = { mapping, defaults, options: USUAL_OPTIONS, decimalSeparator: null };

@@ -5,6 +5,7 @@ import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AddressesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, requireNone, violation } from '../violation.ts';
 import { addressKey } from './address-key.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -49,8 +50,7 @@ export async function mergeAddress(
 ): Promise<BookedAddress> {
   if (id === other) {
     const message = 'An address cannot be merged with itself.';
-    const errors: Violation[] = [{ code: 'FIELD_INVALID', pointer: '/other', message, actual: other }];
-    throw new EngineError('VALIDATION_FAILED', message, { errors });
+    throw invalid(violation('FIELD_INVALID', '/other', message, other));
   }
   const merged = await ledger.addresses.merge(id, other, ledger.now());
   if (merged === null) throw new EngineError('NOT_FOUND', `There is no address ${id}, or no ${other}.`);
@@ -72,6 +72,6 @@ function requireValid({ party }: AddressDraft): Party {
     const message = 'A person or a company must be named.';
     errors.push({ code: 'FIELD_REQUIRED', pointer: '/party/contact/personName', message });
   }
-  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone(errors);
   return countryInCapitals(party);
 }

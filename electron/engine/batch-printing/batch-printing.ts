@@ -1,12 +1,11 @@
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { BatchPrinting, BatchPrintRequest } from '#shared/schema/batches/batch-print.ts';
 import type { BatchRecord } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
 import { StorageFullError } from '../ledger-errors.ts';
 import { type Caller, packerOf, requireSeen } from '../identity/index.ts';
 import { type Printing, requireOwn } from '../printing/index.ts';
-import { violation } from '../violation.ts';
+import { invalid, violation } from '../violation.ts';
 import { createWorker } from '../worker.ts';
 import type { BatchPrintingDeps } from './deps.ts';
 import type { BatchPrintOrder, DueRow, RowsAgain } from './store.ts';
@@ -169,15 +168,13 @@ function rowsOf({ from, to, rows }: BatchPrintRequest): RowsAgain | null {
   return range;
 }
 
-const conflict = (pointer: string, message: string) => refusal(violation('FIELD_CONFLICT', pointer, message));
-
-const refusal = (wrong: Violation) => new EngineError('VALIDATION_FAILED', wrong.message, { errors: [wrong] });
+const conflict = (pointer: string, message: string) => invalid(violation('FIELD_CONFLICT', pointer, message));
 
 async function requireNamed({ requirePrinter }: Pick<Printing, 'requirePrinter'>, printerId: string): Promise<void> {
   try {
     await requirePrinter(printerId);
   } catch (error) {
     if (!(error instanceof EngineError && error.code === 'NOT_FOUND')) throw error;
-    throw refusal(violation('FIELD_INVALID', '/printerId', error.message, printerId));
+    throw invalid(violation('FIELD_INVALID', '/printerId', error.message, printerId));
   }
 }

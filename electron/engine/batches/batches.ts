@@ -20,14 +20,14 @@ import { createBatchRunner } from './batch-runner.ts';
 import type { BatchRecord, BatchRowRecord, Requeued } from './batch-store.ts';
 import type { Buy } from './buy-row.ts';
 import { changeRow, changeRows } from './change-row.ts';
-import { contentOfOrders } from './order-rows.ts';
+import { contentOfOrders, requireOrdersAlone } from './order-rows.ts';
 import { createBatch } from './create-batch.ts';
 import { BadCursorError } from '../ledger-errors.ts';
 import { createKeyedQueue } from '../concurrency/index.ts';
 import { readSelect } from '../selection/index.ts';
 import { readAnew } from './read-anew.ts';
 import { previewBatch } from './table/preview-batch.ts';
-import { contentOf, refuseDraft } from './table/read-content.ts';
+import { contentOf } from './table/read-content.ts';
 import { failedFile, resultFile } from './result-file.ts';
 import { resolveRunningRows, resolveUnknownRows } from './resolve-rows.ts';
 import { toBatch, toBatchRow } from './to-batch.ts';
@@ -129,10 +129,8 @@ export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
 
   async function contentIn(caller: Caller, draft: BatchDraft) {
     if (draft.orders === undefined) return contentOf(draft);
-    if (draft.rows === undefined && draft.contentBase64 === undefined)
-      return contentOfOrders(orders, caller, draft.orders);
-    const message = 'Send orders, rows or a file, only one of them.';
-    throw refuseDraft({ code: 'FIELD_CONFLICT', pointer: '/orders', message });
+    requireOrdersAlone(draft);
+    return contentOfOrders(orders, caller, draft.orders);
   }
 
   const use = {

@@ -8,11 +8,11 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
 import type { BatchesDeps, BatchesOfOrders } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, requireNone } from '../violation.ts';
 import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord, BatchRowUpdate, NumberedRowUpdate } from './batch-store.ts';
 import { checkRow, isDoubtful, isHeldBack, withWhatWasShipped, type RowContent, type RowPlace } from './check-row.ts';
 import type { RowFields } from './table/read-cells.ts';
-import { refuseDraft } from './table/read-content.ts';
 import { inSlices } from './in-slices.ts';
 import { orderCallOf } from './order-rows.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
@@ -191,7 +191,7 @@ function requireFitting(
     if (request === undefined && furtherLines.length === 0 && Object.keys({ ...cells, ...others }).length === 0) return;
     const message =
       'A row that is an order is put right at the order; a change that names nothing, or a duplicateReason, checks it again.';
-    throw refuseDraft({ code: 'FIELD_INVALID', pointer: '', message });
+    throw invalid({ code: 'FIELD_INVALID', pointer: '', message });
   }
   if (isTable && request !== undefined) refuse('/request', 'Rows of a file are changed by cells and fields.');
   if (!isTable && Object.keys({ ...cells, ...fields }).length > 0) {
@@ -204,5 +204,5 @@ function requireFitting(
     for (const column of Object.keys(line.cells))
       if (!batch.columns.includes(column))
         refuse(child(`/furtherLines/${index}/cells`, column), `The table has no column "${column}".`);
-  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone(errors);
 }

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
-import type { OrderReference } from '#shared/schema/batches/batch-draft.ts';
+import type { BatchDraft, OrderReference } from '#shared/schema/batches/batch-draft.ts';
 import type { BatchRowError } from '#shared/schema/batches/batch-row.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, requireNone, violation } from '../violation.ts';
 import type { Caller } from '../identity/index.ts';
 import type { OrderToShip } from '../orders/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
@@ -15,6 +16,12 @@ export interface OrdersContent {
   kind: 'orders';
   orders: OrderToShip[];
   contentHash: string;
+}
+
+/** @throws EngineError VALIDATION_FAILED where rows or a file came with the orders. */
+export function requireOrdersAlone({ rows, contentBase64 }: BatchDraft): void {
+  if (rows === undefined && contentBase64 === undefined) return;
+  throw invalid(violation('FIELD_CONFLICT', '/orders', 'Send orders, rows or a file, only one of them.'));
 }
 
 /** @throws EngineError VALIDATION_FAILED, which names every order that is not there, or stands there twice. */
@@ -43,7 +50,7 @@ export async function contentOfOrders(
       errors.push({ code: 'FIELD_INVALID', pointer, message: error.message });
     }
   }
-  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone(errors);
   const known = found.map(({ seen: { source, orderNumber, version } }) => ({ source, orderNumber, version }));
   return { kind: 'orders', orders: found, contentHash: hash('sha256', canonicalJson({ orders: known }), 'hex') };
 }

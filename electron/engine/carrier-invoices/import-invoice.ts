@@ -7,6 +7,7 @@ import {
   type CarrierInvoice,
   type CarrierInvoiceDraft,
 } from '#shared/schema/invoices/carrier-invoice.ts';
+import { requireAccount } from '../accounts/index.ts';
 import { decodeBase64 } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Caller } from '../identity/index.ts';
@@ -15,7 +16,7 @@ import { chooseReading } from './choose-reading.ts';
 import type { CarrierInvoicesDeps } from './deps.ts';
 import { judgeLines } from './judge-lines.ts';
 import { readParcels } from './read-parcels.ts';
-import { conflict, refuseFaults, refusingTables, requireAccount } from './refusals.ts';
+import { conflict, refuseFaults, refusingTables } from './refusals.ts';
 import type { CarrierInvoiceRecord, NewCarrierInvoice } from './store.ts';
 
 export const toInvoice = (record: CarrierInvoiceRecord): CarrierInvoice => ({

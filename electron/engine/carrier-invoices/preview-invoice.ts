@@ -4,12 +4,13 @@ import {
   type CarrierInvoicePreview,
   type CarrierInvoicePreviewRequest,
 } from '#shared/schema/invoices/carrier-invoice.ts';
+import { requireAccount } from '../accounts/index.ts';
 import { decodeBase64, textOf } from '../batches/index.ts';
 import { chooseReading } from './choose-reading.ts';
 import type { CarrierInvoicesDeps } from './deps.ts';
 import { lineReader } from './reading/read-line.ts';
 import { separatorOf } from './reading/suggest-reading.ts';
-import { refusingTables, requireAccount } from './refusals.ts';
+import { refusingTables } from './refusals.ts';
 
 const SHOWN_ROWS = 10;
 

@@ -1,8 +1,6 @@
 import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { Account } from '#shared/schema/accounts/account.ts';
 import { TableError } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
-import type { CarrierInvoicesDeps } from './deps.ts';
 
 /** Of the faults of a table, so many are named. */
 export const MOST_FAULTS = 20;
@@ -26,12 +24,4 @@ export async function refusingTables<T>(work: Promise<T>): Promise<T> {
     if (error instanceof TableError) throw refuseFaults('/contentBase64', [error.trouble]);
     throw error;
   }
-}
-
-/** @throws EngineError NOT_FOUND */
-export async function requireAccount({ ledger }: CarrierInvoicesDeps, carrierId: string): Promise<Account> {
-  const accounts = await ledger.accounts.list({ includeHidden: true });
-  const account = accounts.find((each) => each.carrierId === carrierId);
-  if (account) return account;
-  throw new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);
 }

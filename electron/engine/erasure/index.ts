@@ -1,9 +1,9 @@
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { PersonData, PersonErasure } from '#shared/schema/station/person-data.ts';
-import type { Violation } from '#shared/diagnostics/problem.ts';
 import { comparable } from '../addresses/index.ts';
 import type { BatchRowRecord, NumberedRowUpdate } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, violation } from '../violation.ts';
 import type { ErasureDeps } from './deps.ts';
 import { findPerson, type FoundPerson } from './find-person.ts';
 
@@ -49,8 +49,7 @@ function requireName({ contact }: Party, name: string): void {
   const known = contact.personName?.trim() || contact.companyName?.trim() || '';
   if (comparable(name) === comparable(known)) return;
   const message = `name must be the name of the address, so that nobody else is erased; it is "${name}".`;
-  const errors: Violation[] = [{ code: 'FIELD_INVALID', pointer: '/name', message, actual: name }];
-  throw new EngineError('VALIDATION_FAILED', message, { errors });
+  throw invalid(violation('FIELD_INVALID', '/name', message, name));
 }
 
 /** What was bought stays so; what was not is left out, since nobody knows any more where it should go. */

@@ -3,7 +3,7 @@ import type { Settings } from '#shared/schema/station/settings.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Batches } from '../batches/index.ts';
 import type { HotFolderDeps } from './deps.ts';
-import { EngineError } from '../engine-error.ts';
+import { invalid, violation } from '../violation.ts';
 import type { PutsOrders } from './order-file.ts';
 import { createSignal } from '../events/index.ts';
 import { WatchedFolderSilentError, type DroppedFile, type EntryKind } from './watched-folder.ts';
@@ -137,10 +137,8 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
       if (hotFolder === null || hotFolder.path === before.hotFolder?.path) return;
       const fault = await faultOf(hotFolder.path);
       if (!fault) return;
-      const message = inEnglish(fault);
-      const at = { pointer: '/hotFolder/path', message, actual: hotFolder.path, trouble: fault };
-      const errors = [{ code: 'FIELD_INVALID' as const, ...at }];
-      throw new EngineError('VALIDATION_FAILED', message, { errors });
+      const wrong = violation('FIELD_INVALID', '/hotFolder/path', inEnglish(fault), hotFolder.path);
+      throw invalid({ ...wrong, trouble: fault });
     },
 
     /** Looks at the folder that is set now; where its client was revoked, setting it anew makes another one. */

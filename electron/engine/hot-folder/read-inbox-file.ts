@@ -2,7 +2,8 @@ import { MAX_BATCH_ROWS, type BatchDraft } from '#shared/schema/batches/batch-dr
 import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import { isRecord } from '#shared/format/is-record.ts';
 import { EngineError } from '../engine-error.ts';
-import { refuseDraft, TableError, type Tables } from '../batches/index.ts';
+import { invalid } from '../violation.ts';
+import { TableError, type Tables } from '../batches/index.ts';
 import { fileNameOf, type DropName } from './file-names.ts';
 
 /** What a dropped file orders. @throws EngineError VALIDATION_FAILED where it is not JSON of such a kind; tables are read later. */
@@ -31,7 +32,7 @@ export async function jsonIn(tables: Tables, bytes: Uint8Array): Promise<unknown
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     const message = unreadable(error.message).message;
-    throw refuseDraft({ code: 'FIELD_INVALID', pointer: '/rows', message, trouble: error.trouble });
+    throw invalid({ code: 'FIELD_INVALID', pointer: '/rows', message, trouble: error.trouble });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ClientPrinter } from '#shared/schema/identity/api-client.ts';
 import type { IdentityDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, violation } from '../violation.ts';
 
 /** Gives an API client a printer of its own, or none. @throws EngineError NOT_FOUND, VALIDATION_FAILED where there is no such printer. */
 export async function setClientPrinter(
@@ -9,9 +10,7 @@ export async function setClientPrinter(
   printerId: string | null,
 ): Promise<ClientPrinter> {
   if (printerId !== null && !(await ledger.printing.printers.find(printerId))) {
-    const message = `There is no printer ${printerId}.`;
-    const errors = [{ code: 'FIELD_INVALID' as const, pointer: '/printerId', message, actual: printerId }];
-    throw new EngineError('VALIDATION_FAILED', message, { errors });
+    throw invalid(violation('FIELD_INVALID', '/printerId', `There is no printer ${printerId}.`, printerId));
   }
   if (!(await ledger.clients.setPrinter(clientId, printerId))) {
     throw new EngineError('NOT_FOUND', `There is no API client ${clientId}.`);

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
+import { requireAccount } from '../accounts/index.ts';
 import { type Caller, mayCallerDo, packerNamed, requireRole } from '../identity/index.ts';
 import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -6,7 +7,7 @@ import type { ShipmentRecord } from '../shipping/index.ts';
 import type { ManifestDraft, ManifestRecord } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { chosenShipments } from './chosen-shipments.ts';
-import { requireAccount, scopeOf } from './manifests.ts';
+import { scopeOf } from './manifests.ts';
 import { openShipments } from './open-shipments.ts';
 import { isTestShipment } from './tests-left-out.ts';
 import { tallyHandOvers } from './hand-over/hand-over.ts';

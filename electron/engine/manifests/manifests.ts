@@ -1,10 +1,9 @@
-import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/shipping/manifest.ts';
+import { requireAccount } from '../accounts/index.ts';
 import { type Caller, clientsSeen, requireSeen, sees, seesAll } from '../identity/index.ts';
 import type { CarrierManifest } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { CarrierManifestRecord } from './carrier/carrier-manifest.ts';
 import type { ManifestsDeps } from './deps.ts';
-import { EngineError } from '../engine-error.ts';
 import type { ManifestRecord, ManifestScope } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import type { ManifestRenderer } from './manifest-renderer.ts';
@@ -84,14 +83,6 @@ export const scopeOf = (caller: Caller, carrierId: string): ManifestScope => ({
   carrierId,
   clientId: seesAll(caller) ? null : caller.clientId,
 });
-
-/** The account, also one that was removed and has history. @throws EngineError NOT_FOUND. */
-export async function requireAccount({ ledger }: ManifestsDeps, carrierId: string): Promise<Account> {
-  const accounts = await ledger.accounts.list({ includeHidden: true });
-  const account = accounts.find((each) => each.carrierId === carrierId);
-  if (account) return account;
-  throw new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);
-}
 
 export const toManifest = ({ account, requestId: _, closedAt, carrier, ...rest }: ManifestRecord): Manifest => ({
   ...rest,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { PRINT_JOB_STATES, PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printing/print-job.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { type Caller, type NamedPacker, packerOf, requireRole, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid } from '../violation.ts';
 import type { DocumentRecord, ShipmentLedger, ShipmentRecord } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import { defaultPrinter } from './choose-printer.ts';
@@ -101,7 +101,7 @@ async function wanted(
 ): Promise<{ shipment: ShipmentRecord; documents: DocumentRecord[]; pointer: string }> {
   if ((documentId === undefined) === (shipmentId === undefined)) {
     const code = documentId === undefined ? 'FIELD_REQUIRED' : 'FIELD_CONFLICT';
-    throw refusal({ code, pointer: '/documentId', message: 'Name either a document or a shipment.' });
+    throw invalid({ code, pointer: '/documentId', message: 'Name either a document or a shipment.' });
   }
   const document = documentId === undefined ? null : (await shipments.documentBytes(documentId))?.document;
   const missing =
@@ -119,15 +119,15 @@ function requirePrintable(
   pointer: string,
 ): void {
   if (state === 'VOIDED') {
-    throw refusal({ code: 'FIELD_INVALID', pointer, message: 'The shipment is voided: its labels must not be used.' });
+    throw invalid({ code: 'FIELD_INVALID', pointer, message: 'The shipment is voided: its labels must not be used.' });
   }
   if (voidSubmission !== null) {
     const message =
       'The carrier was asked to void the shipment and decides later: until then its labels must not be used.';
-    throw refusal({ code: 'FIELD_INVALID', pointer, message });
+    throw invalid({ code: 'FIELD_INVALID', pointer, message });
   }
   if (documents.length === 0) {
-    throw refusal({ code: 'FIELD_INVALID', pointer, message: `The shipment has no label; it is ${state}.` });
+    throw invalid({ code: 'FIELD_INVALID', pointer, message: `The shipment has no label; it is ${state}.` });
   }
 }
 
@@ -140,16 +140,16 @@ function printerFor({ printerId }: PrintRequest, printers: Printer[], document: 
     const printer = defaultPrinter(printers, { contentType, imageType, stock });
     if (printer) return printer;
     const message = `No printer is the default for ${contentType} as ${imageType} on ${stock}; name one.`;
-    throw refusal({ code: 'FIELD_REQUIRED', pointer, message });
+    throw invalid({ code: 'FIELD_REQUIRED', pointer, message });
   }
   const printer = printers.find(({ id }) => id === printerId);
   if (!printer) {
     const allowed = printers.map(({ id }) => id);
     const trouble = diagnostic('PRINTER_UNKNOWN', { printer: printerId });
-    throw refusal({ code: 'FIELD_INVALID', pointer, message: inEnglish(trouble), allowed, trouble });
+    throw invalid({ code: 'FIELD_INVALID', pointer, message: inEnglish(trouble), allowed, trouble });
   }
   const trouble = printDiagnostic(document, drawn, printer);
-  if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: inEnglish(trouble), trouble });
+  if (trouble !== null) throw invalid({ code: 'FIELD_CONFLICT', pointer, message: inEnglish(trouble), trouble });
   return printer;
 }
 
@@ -176,7 +176,7 @@ const draftOf = (
 function requireReason({ reason }: PrintJobDraft, printNumber: number): void {
   if (printNumber <= PRINTS_WITHOUT_REASON || reason !== null) return;
   const trouble = diagnostic('PRINT_REASON_NEEDED', { prints: printNumber - 1 });
-  throw refusal({
+  throw invalid({
     code: 'FIELD_REQUIRED',
     pointer: '/reason',
     message: inEnglish(trouble),
@@ -206,6 +206,3 @@ export async function queueTestLabel(jobs: PrintJobStore, printer: Printer, call
   if (!job) throw new Error('The ledger stored no print job');
   return job;
 }
-
-const refusal = (violation: Violation) =>
-  new EngineError('VALIDATION_FAILED', violation.message, { errors: [violation] });

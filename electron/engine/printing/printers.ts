@@ -7,7 +7,7 @@ import { EngineError } from '../engine-error.ts';
 import { unfitStock } from '../rules/index.ts';
 import { makesCopies } from './copies.ts';
 import type { PrintingDeps } from './deps.ts';
-import { violation } from '../violation.ts';
+import { invalid, requireNone, violation } from '../violation.ts';
 
 const HIGHEST = { EPL: { darkness: 15, speed: 6 }, ZPL: { darkness: 30, speed: 14 } } as const;
 const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/]|\\\\)/;
@@ -97,7 +97,7 @@ export function createPrinterCatalogue({ ledger, drivers, events }: PrintingDeps
     const isMoved = !isDeepStrictEqual(before?.connection, printer.connection);
     const refused = isMoved ? await drivers.refusal(printer.connection) : null;
     const errors = [...printerFaults(printer, await store.list()), ...(refused ? [placeFault(refused)] : [])];
-    if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+    requireNone(errors);
     return printer;
   }
 
@@ -123,7 +123,7 @@ export function createPrinterCatalogue({ ledger, drivers, events }: PrintingDeps
     async change(printerId: string, draft: PrinterDraft): Promise<Printer> {
       if (draft.id !== printerId) {
         const message = `The path says printer ${printerId}, the body says ${draft.id}.`;
-        throw new EngineError('VALIDATION_FAILED', message, { errors: [violation('FIELD_CONFLICT', '/id', message)] });
+        throw invalid(violation('FIELD_CONFLICT', '/id', message));
       }
       const printer = await sound(draft, await store.find(printerId));
       if (!(await store.update(printer))) throw noPrinter(printerId);

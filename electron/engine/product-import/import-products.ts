@@ -14,7 +14,7 @@ import {
   unitsInNames,
   weightUnitInNames,
 } from '../batches/index.ts';
-import { EngineError } from '../engine-error.ts';
+import { invalid, violation } from '../violation.ts';
 import { canonical, faultsIn, type ProductLesson } from '../products/index.ts';
 import { compileSchema } from '../rules/index.ts';
 import type { ProductImportDeps } from './deps.ts';
@@ -37,8 +37,7 @@ export async function importProducts(
   const mapping = productsOnly(given ?? suggestMapping(table.columns), currency);
   if (!Object.values(mapping).some((target) => target === 'customs.sku' || target === 'itemCode')) {
     const message = 'No column of the table is known to be the SKU; name it in the mapping.';
-    const errors = [{ code: 'FIELD_REQUIRED' as const, pointer: '/mapping', message }];
-    throw new EngineError('VALIDATION_FAILED', message, { errors });
+    throw invalid(violation('FIELD_REQUIRED', '/mapping', message));
   }
   const lines = linesOfTable(table);
   const rules = {

@@ -2,6 +2,7 @@ import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Product, ProductFacts, ProductPage } from '#shared/schema/station/product.ts';
 import { EngineError } from '../engine-error.ts';
+import { requireNone } from '../violation.ts';
 import type { ProductsDeps } from './deps.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -25,8 +26,7 @@ export async function readProduct({ ledger }: ProductsDeps, sku: string): Promis
 
 /** @throws EngineError VALIDATION_FAILED. */
 export async function putProduct({ ledger }: ProductsDeps, sku: string, facts: ProductFacts): Promise<Product> {
-  const errors = faultsIn(facts);
-  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone(faultsIn(facts));
   const lesson = { sku: sku.trim(), facts: canonical(facts) };
   const [saved] = await ledger.products.save([lesson], { replaces: true, at: ledger.now() });
   if (!saved) throw new Error('The product was not stored');

@@ -15,6 +15,6 @@ export { imageTypeOf } from './request/prepare.ts';
 export { prepareToRead } from './request/schema.ts';
 export { readRequest } from './request/read-request.ts';
 export { unfitStock } from './label-stock.ts';
-export { isObject } from './request/taking.ts';
+export { isObject, requireObject } from './request/taking.ts';
 export type { WellFormed } from './request/well-formed.ts';
 export { validateShipment, type Validation, type ValidationContext } from './validate-shipment.ts';

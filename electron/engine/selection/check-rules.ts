@@ -1,16 +1,13 @@
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { SelectionConditions, SelectionRule } from '#shared/schema/orders/selection-rule.ts';
-import { EngineError } from '../engine-error.ts';
-import { violation } from '../violation.ts';
+import { requireNone, violation } from '../violation.ts';
 import { decimal } from '../rules/index.ts';
 import { plainWord } from './conditions.ts';
 
 /** What rules must keep to beyond their schema. @throws EngineError VALIDATION_FAILED */
 export function requireValid(rules: readonly SelectionRule[]): void {
-  const errors = [...faultsOf(rules)];
-  const [first] = errors;
-  if (first) throw new EngineError('VALIDATION_FAILED', first.message, { errors });
+  requireNone([...faultsOf(rules)]);
 }
 
 function* faultsOf(rules: readonly SelectionRule[]): Generator<Violation> {

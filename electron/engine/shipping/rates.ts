@@ -5,9 +5,8 @@ import { isCost } from '#shared/schema/shipping/cost.ts';
 import type { AccountRates, NotQuoted, Quote } from '#shared/schema/shipping/rates.ts';
 import { traitsOf } from '../accounts/index.ts';
 import { failureOf } from '../diagnostic-error.ts';
-import { EngineError } from '../engine-error.ts';
 import { inTime } from '../concurrency/index.ts';
-import { isObject, validateShipment, type PreparedShipment } from '../rules/index.ts';
+import { requireObject, validateShipment, type PreparedShipment } from '../rules/index.ts';
 import type { Adapter, RateOrder, RateOutcome } from './adapter.ts';
 import type { ShippingDeps } from './deps.ts';
 import { transactionIdIn } from './purchase/transaction-id.ts';
@@ -30,13 +29,10 @@ interface Possible {
  * @throws EngineError VALIDATION_FAILED where the body is not an object.
  */
 export async function quoteShipment(deps: ShippingDeps, body: unknown, gone: AbortSignal): Promise<AccountRates[]> {
-  if (!isObject(body)) {
-    const message = 'The body must be a JSON object.';
-    throw new EngineError('VALIDATION_FAILED', message, { errors: [{ code: 'FIELD_INVALID', pointer: '', message }] });
-  }
+  const shipment = requireObject(body);
   const asked: Promise<AccountRates>[] = [];
   for (const account of await deps.ledger.accounts.list()) {
-    asked.push(quoteAccount(deps, possibleOf(deps, body, account), gone));
+    asked.push(quoteAccount(deps, possibleOf(deps, shipment, account), gone));
     await nextTurn();
   }
   const rates = await Promise.all(asked);

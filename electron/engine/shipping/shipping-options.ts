@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import type { ShippingOption } from '#shared/schema/accounts/shipping-option.ts';
 import type { ShippingDeps } from './deps.ts';
-import { EngineError } from '../engine-error.ts';
-import { isObject, validateShipment } from '../rules/index.ts';
+import { requireObject, validateShipment } from '../rules/index.ts';
 
 /**
  * What every service of every account would make of the shipment, possible ones first. Whatever account and service the body
@@ -11,13 +10,10 @@ import { isObject, validateShipment } from '../rules/index.ts';
  * @throws EngineError VALIDATION_FAILED where the body is not an object.
  */
 export async function listShippingOptions(deps: ShippingDeps, body: unknown): Promise<ShippingOption[]> {
-  if (!isObject(body)) {
-    const message = 'The body must be a JSON object.';
-    throw new EngineError('VALIDATION_FAILED', message, { errors: [{ code: 'FIELD_INVALID', pointer: '', message }] });
-  }
+  const shipment = requireObject(body);
   const options: ShippingOption[] = [];
   for (const account of await deps.ledger.accounts.list()) {
-    for (const service of account.services) options.push(optionOf(deps, body, account, service));
+    for (const service of account.services) options.push(optionOf(deps, shipment, account, service));
     await nextTurn();
   }
   return [...options.filter(({ possible }) => possible), ...options.filter(({ possible }) => !possible)];

@@ -4,6 +4,7 @@ import { SECRET_MASK } from '#shared/schema/accounts/account.ts';
 import type { SourceConnection } from '#shared/schema/orders/source.ts';
 import type { WriteBackConnection } from '#shared/schema/orders/write-back.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, violation } from '../violation.ts';
 
 /** Where orders come from, or are told of. */
 export type Place = SourceConnection | WriteBackConnection;
@@ -46,7 +47,5 @@ export function keepsPassword(connection: Place, before: Place | null, pointer =
   if (passwordOf(connection) !== SECRET_MASK) return false;
   if (before !== null && passwordOf(before) === SECRET_MASK && placeOf(before) === placeOf(connection)) return true;
   const message = 'password is not known for this place; give it anew.';
-  throw new EngineError('VALIDATION_FAILED', message, {
-    errors: [{ code: 'FIELD_REQUIRED', pointer: `${pointer}/password`, message }],
-  });
+  throw invalid(violation('FIELD_REQUIRED', `${pointer}/password`, message));
 }

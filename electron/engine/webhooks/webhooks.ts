@@ -4,6 +4,7 @@ import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { type Caller, requireSeen, sees, seesAll } from '../identity/index.ts';
 import type { WebhooksDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, violation } from '../violation.ts';
 import { startDispatcher, type WebhookDispatcher } from './dispatcher.ts';
 import { followOthers } from './follow-others.ts';
 import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
@@ -43,9 +44,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     const clients = await deps.ledger.clients.list();
     if (clientId === null || clients.some(({ id }) => id === clientId)) return clientId;
     const message = `There is no API client ${clientId}.`;
-    throw new EngineError('VALIDATION_FAILED', message, {
-      errors: [{ code: 'FIELD_INVALID', pointer: '/clientId', message, actual: clientId }],
-    });
+    throw invalid(violation('FIELD_INVALID', '/clientId', message, clientId));
   }
 
   const whyNot = (url: URL, allowPrivate: boolean) =>
@@ -57,10 +56,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     const url = URL.canParse(text) ? new URL(text) : null;
     const refusal = url ? whyNot(url, allowPrivateWebhooks) : diagnostic('ADDRESS_INVALID');
     if (refusal === null) return;
-    const message = inEnglish(refusal);
-    throw new EngineError('VALIDATION_FAILED', message, {
-      errors: [{ code: 'FIELD_INVALID', pointer: '/url', message, actual: written, trouble: refusal }],
-    });
+    throw invalid({ ...violation('FIELD_INVALID', '/url', inEnglish(refusal), written), trouble: refusal });
   }
 
   /** Addresses of earlier versions stand in the record as they were typed. Where secrets are locked, they stay for the next start. */

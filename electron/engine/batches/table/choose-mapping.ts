@@ -4,7 +4,7 @@ import { USUAL_OPTIONS, type BatchOptions } from '#shared/schema/batches/batch-o
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
-import { EngineError } from '../../engine-error.ts';
+import { requireNone } from '../../violation.ts';
 import { child } from '../../rules/index.ts';
 import type { BatchStore } from '../batch-store.ts';
 import { tableSignature } from './read-content.ts';
@@ -48,8 +48,7 @@ export async function chooseReading(
 ): Promise<ChosenReading> {
   const suggested = await suggestFor(batches, columns);
   const { mapping = suggested.mapping } = draft;
-  const errors = mappingFaults(mapping, columns);
-  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone(mappingFaults(mapping, columns));
   const defaults = draft.defaults ? mergeShipment(unitsInNames(mapping), draft.defaults) : suggested.defaults;
   const isSuggested = draft.mapping === undefined && draft.defaults === undefined;
   const usual = isSuggested ? suggested.options : optionsFor(columns, { mapping, defaults });

@@ -4,8 +4,7 @@ import { evidentSeparator, type DecimalSeparator } from '#shared/format/parse-nu
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import type { BatchCells, BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { TARGET_FIELDS } from '#shared/schema/batches/batch-target.ts';
-import type { Violation } from '#shared/diagnostics/problem.ts';
-import { EngineError } from '../../engine-error.ts';
+import { invalid } from '../../violation.ts';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
 import { splitUnit, textOf } from './cell-values.ts';
 import { TableError, type Table, type Tables } from './tables.ts';
@@ -16,13 +15,10 @@ export type BatchContent = { contentHash: string } & (
   | { kind: 'rows'; rows: Record<string, unknown>[] }
 );
 
-export const refuseDraft = (violation: Violation) =>
-  new EngineError('VALIDATION_FAILED', violation.message, { errors: [violation] });
-
 /** @throws EngineError VALIDATION_FAILED where it is neither rows nor a file, or both. */
 export function contentOf({ rows, fileName, contentBase64 }: BatchDraft): BatchContent {
   if (rows !== undefined && contentBase64 !== undefined) {
-    throw refuseDraft({ code: 'FIELD_CONFLICT', pointer: '/rows', message: 'Send rows or a file, not both.' });
+    throw invalid({ code: 'FIELD_CONFLICT', pointer: '/rows', message: 'Send rows or a file, not both.' });
   }
   if (rows !== undefined) return { kind: 'rows', rows, contentHash: hash('sha256', canonicalJson(rows), 'hex') };
   if (contentBase64 !== undefined && fileName !== undefined) {
@@ -33,14 +29,14 @@ export function contentOf({ rows, fileName, contentBase64 }: BatchDraft): BatchC
     contentBase64 === undefined
       ? ['/rows', 'Send rows, orders, or a file as contentBase64 with its fileName.']
       : ['/fileName', 'The file needs a fileName.'];
-  throw refuseDraft({ code: 'FIELD_REQUIRED', pointer, message });
+  throw invalid({ code: 'FIELD_REQUIRED', pointer, message });
 }
 
 /** @throws EngineError VALIDATION_FAILED where the text is not base64; Node skips over what is not. */
 export function decodeBase64(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length === Math.floor((withoutEnd(text, '=').length * 3) / 4)) return bytes;
-  throw refuseDraft({ code: 'FIELD_INVALID', pointer: '/contentBase64', message: 'contentBase64 is not base64.' });
+  throw invalid({ code: 'FIELD_INVALID', pointer: '/contentBase64', message: 'contentBase64 is not base64.' });
 }
 
 /** @throws EngineError VALIDATION_FAILED in the words of the reader. */
@@ -50,7 +46,7 @@ export async function readTable(tables: Tables, bytes: Uint8Array): Promise<Tabl
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     const { message } = error;
-    throw refuseDraft({
+    throw invalid({
       code: 'FIELD_INVALID',
       pointer: '/contentBase64',
       message,

@@ -1,6 +1,7 @@
 import { wasNumber } from './parse-json.ts';
 import { likelyName } from './likely-name.ts';
 import { child, fieldName, shorten } from './pointer.ts';
+import { invalid, violation } from '../../violation.ts';
 import type { Report } from '../report.ts';
 
 /** What is known while the fields of one body are taken. */
@@ -86,6 +87,12 @@ export function sumUpUnknownFields({ unknownFields, report }: Taking): void {
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @throws EngineError VALIDATION_FAILED where the body is not an object. */
+export function requireObject(body: unknown): Record<string, unknown> {
+  if (isObject(body)) return body;
+  throw invalid(violation('FIELD_INVALID', '', 'The body must be a JSON object.'));
+}
 
 /** Looks no deeper than it has to. */
 export const isTooDeep = (value: unknown, levels = MAX_FREE_DEPTH): boolean =>

@@ -16,6 +16,7 @@ import { stateDecided } from '../decisions.ts';
 import { notBought } from './not-bought.ts';
 import { resolutionFaults } from './resolution-faults.ts';
 import { wordsOf } from '../../diagnostic-error.ts';
+import { requireNone } from '../../violation.ts';
 
 export interface ResolveCall {
   caller: Caller;
@@ -43,7 +44,7 @@ export async function resolveShipment(
   if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
   requireScope(resolution.decision, call.caller);
   const errors = await resolutionFaults(deps.ledger.shipments, shipment, resolution);
-  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  requireNone(errors);
   return toDetail(await orConflict(recordDecision(deps, shipment, resolution, call), NEEDED), deps);
 }
 
