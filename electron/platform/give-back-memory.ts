@@ -30,7 +30,8 @@ export function giveBackMemory(): () => void {
     await collectorOf()?.({ type: 'major', execution: 'async' });
     await trimHeap();
   }
-  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  // How much is in use is read from a file: where no more can be opened, that is no reason to end.
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS).unref();
   return () => clearInterval(timer);
 }
 

@@ -36,3 +36,24 @@ test('an idle process gives back what nothing holds any more, which it would kee
   expect(giving.left).toBeLessThanOrEqual(LITTLE);
   expect(keeping.left).toBeGreaterThan(0.8 * keeping.most);
 });
+
+/** Opens files until no more can be opened, and says so once it was looked a few times how much memory is in use. */
+const CROWDED = `
+  import { openSync } from 'node:fs';
+  import { giveBackMemory } from '${MODULE}';
+  giveBackMemory();
+  const open = [];
+  try {
+    for (;;) open.push(openSync('/dev/null', 'r'));
+  } catch ({ code }) {
+    const timer = setInterval(() => {
+      clearInterval(timer);
+      console.log(code);
+    }, 5_000);
+  }`;
+
+test('a process that can open no more files goes on', async () => {
+  const limited = ['-c', 'ulimit -n 100; exec "$0" --input-type=module -e "$1"', process.execPath, CROWDED];
+  const { stdout } = await promisify(execFile)('sh', limited);
+  expect(stdout.trim()).toBe('EMFILE');
+});
