@@ -4,6 +4,8 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
+import { copyTo } from '#electron/ledger/sqlite/backup/copy-to.ts';
+import { openHere } from '#electron/ledger/sqlite/open-database.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, bringTo, change, label, newFolder, recipient } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
@@ -90,6 +92,27 @@ test('they are put into the index many at once, and a search writes nothing', as
   await accept(station.ledger, named('Last'));
   await expect.poll(indexed).toBe(32);
   expect(await idsOf(station.ledger, 'last')).toHaveLength(1);
+});
+
+test('a copy of the ledger, as a backup is, comes to its end however often somebody searches meanwhile', async () => {
+  const { id } = await accept(station.ledger, named('Before'));
+  const large = { ...label(), bytes: Buffer.alloc(8 * 2 ** 20, 'label') };
+  await station.ledger.shipments.advance(change(id, 'LABELLED', { trackingNumbers: ['COPIED1'], documents: [large] }));
+  const database = openHere.get(station.path);
+  const copied = database && copyTo(database, `${station.path}-copy`);
+  let isCopying = true;
+  void copied?.finally(() => (isCopying = false));
+  let looks = 0;
+  for (; isCopying && looks < 200; looks += 1) {
+    if (looks % 3 === 0) await accept(station.ledger, named(`During${looks}x`));
+    expect(await idsOf(station.ledger, 'copied1')).toEqual([id]);
+    expect(await idsOf(station.ledger, `during${looks - (looks % 3)}x`)).toHaveLength(1);
+    await new Promise(setImmediate);
+  }
+  expect(looks).toBeGreaterThan(5);
+  expect(isCopying).toBe(false);
+  await station.reopen();
+  expect(await idsOf(station.ledger, 'during0x')).toHaveLength(1);
 });
 
 test('an erased recipient is found no more, though nothing had been indexed', async () => {

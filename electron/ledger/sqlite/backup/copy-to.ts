@@ -9,6 +9,13 @@ const PAGES_PER_TURN = 200;
 /** Pages that the disk takes at a time. */
 const PAGES_PER_SYNC = 2000;
 
+/** How many copies of each ledger are being made. */
+const copies = new WeakMap<Database.Database, number>();
+const count = (database: Database.Database, more: 1 | -1) => copies.set(database, (copies.get(database) ?? 0) + more);
+
+/** Whether the ledger is being copied: SQLite begins a copy anew where a change is rolled back meanwhile. */
+export const isBeingCopied = (database: Database.Database) => (copies.get(database) ?? 0) > 0;
+
 /**
  * Copies the ledger, while it is in use, to a new file that nobody else may read. The disk takes the file as it grows, without anybody waiting
  * for it: SQLite would have it take all of it in the last turn of the copy.
@@ -22,9 +29,11 @@ export async function copyTo(
 ): Promise<void> {
   requireRoomForCopy(disk, sizeOf(database));
   const file = await open(path, 'wx', 0o600);
+  count(database, 1);
   try {
     await database.backup(path, { progress: pace(file) });
   } finally {
+    count(database, -1);
     await file.close();
   }
 }

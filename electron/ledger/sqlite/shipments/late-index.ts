@@ -1,7 +1,9 @@
 import type { Database } from 'better-sqlite3';
+import { isBeingCopied } from '../backup/copy-to.ts';
 import type { Meta } from '../meta.ts';
 import { plannedOnce } from '../planned-once.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
+import { isFatal, translated } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 import type { Packages } from './packages.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -34,6 +36,7 @@ export function openLateIndex(database: Database, queue: WriteQueue, { meta, pac
     )
     .pluck();
   const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
   const rollback = database.prepare('ROLLBACK');
   const waiting = new Set(since.all(meta.indexedThrough(() => newestLine.get() ?? 0)));
   let isWriting = false;
@@ -66,6 +69,18 @@ export function openLateIndex(database: Database, queue: WriteQueue, { meta, pac
   }
   if (waiting.size >= AT_ONCE) void write();
 
+  /** Leaves in the index what was put there for a look. Where the disk does not take it, it is found all the same. */
+  function keep(): void {
+    try {
+      meta.putIndexedThrough(newestLine.get() ?? 0);
+      commit.run();
+      waiting.clear();
+    } catch (error) {
+      const reason = translated(error);
+      if (isFatal(reason)) queue.refuse(reason as Error);
+    }
+  }
+
   return {
     /** Inside the transaction that wrote the shipment. */
     put(sequence: number): void {
@@ -73,15 +88,20 @@ export function openLateIndex(database: Database, queue: WriteQueue, { meta, pac
       if (waiting.size >= AT_ONCE && !isWriting) void write();
     },
 
-    /** Reads with every shipment in the index. What is not there yet is put there for this one look, and nothing is written. */
+    /**
+     * Reads with every shipment in the index. What is not there yet is put there for this one look, and nothing is written; but while the ledger is
+     * being copied it stays there: the copy would begin anew with every look.
+     */
     complete<T>(look: () => T): T {
       if (waiting.size === 0) return look();
       begin.run();
       try {
         index(waiting);
-        return look();
+        const found = look();
+        if (isBeingCopied(database) && queue.stopped === null) keep();
+        return found;
       } finally {
-        rollback.run();
+        if (database.inTransaction) rollback.run();
       }
     },
   };
