@@ -37,8 +37,13 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     VALUES (:id, :clientId, :name, :format, :fileName, :ofOrders, :contentHash, :edition, :columns, :mapping, :decimalSeparator,
       :delimiter, :defaults, :options, :footer, :rowCount, :createdAt, :createdAt)
     ON CONFLICT (content_hash, edition) DO NOTHING`);
-  const complete = database.prepare('UPDATE batch SET complete = ? WHERE id = ?');
-  const hide = database.prepare('UPDATE batch SET hidden = ? WHERE id = ?');
+  const complete = database.prepare('UPDATE batch SET complete = 1 WHERE id = ?');
+  // One that was started meanwhile stays, and so does one of which something was or may have been bought.
+  const takeAway = database.prepare(`
+    UPDATE batch SET complete = 0 WHERE id = ? AND (complete = 0 OR state <> 'RUNNING' AND NOT EXISTS (
+      SELECT 1 FROM batch_row WHERE batch = batch.sequence AND batch_row.state IN ('RUNNING', 'BOUGHT', 'UNKNOWN')))`);
+  const hide = database.prepare(`
+    UPDATE batch SET hidden = :hidden WHERE id = :id AND NOT (:hidden AND state = 'RUNNING')`);
   const incomplete = database.prepare<[], string>('SELECT id FROM batch WHERE complete = 0').pluck();
   const remove = database.prepare('DELETE FROM batch WHERE id = ?');
   const update = database.prepare(`
@@ -92,7 +97,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
   }
 
   async function removeWhole(batchId: string): Promise<boolean> {
-    await queue.write(() => void complete.run(0, batchId));
+    if (!(await queue.write(() => takeAway.run(batchId).changes === 1))) return false;
     while (await queue.write(() => rows.removeSome(inWorkAt(batchId), REMOVED_AT_ONCE)));
     return queue.write(() => remove.run(batchId).changes === 1);
   }
@@ -105,7 +110,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
         for (const row of added) rows.insert(batch, row, at);
       }),
     replaceRows: (batchId, anew, added, at) => queue.write(() => replaceRows(at0(batchId), anew, added, at)),
-    complete: (batchId) => queue.write(() => void complete.run(1, batchId)),
+    complete: (batchId) => queue.write(() => void complete.run(batchId)),
     async discardIncomplete() {
       for (const id of reading(() => incomplete.all())) await removeWhole(id);
     },
@@ -130,7 +135,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
         () =>
           isBusy.get(at0(batchId)) === undefined && change(batchId, ['RUNNING'], { state: 'FINISHED', at }) !== null,
       ),
-    setHidden: (batchId, hidden) => queue.write(() => hide.run(hidden ? 1 : 0, batchId).changes === 1),
+    setHidden: (batchId, hidden) => queue.write(() => hide.run({ id: batchId, hidden: hidden ? 1 : 0 }).changes === 1),
     remove: removeWhole,
     interrupted: async () => reading(() => interrupted.all()),
     takeOver: async (batchId) => reading(() => byId.get(batchId)?.state === 'RUNNING'),

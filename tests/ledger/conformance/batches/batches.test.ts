@@ -100,6 +100,21 @@ conformance((station) => {
       await makeBatch(station.ledger, 'one', ['SKIPPED']);
       expect(await store().counts('one')).toMatchObject({ READY: 0, SKIPPED: 1 });
     });
+
+    test('that was started meanwhile stays and is seen; and one stays of which something was, or may have been, bought', async () => {
+      await makeBatch(station.ledger, 'one');
+      await store().change('one', ['DRAFT'], { state: 'RUNNING', at: NOON });
+      expect([await store().remove('one'), await store().setHidden('one', true)]).toEqual([false, false]);
+      await store().takeNext('one', NOON);
+      await store().change('one', ['RUNNING'], { state: 'STOPPED', at: NOON });
+      expect([await store().remove('one'), await store().find('one')]).toMatchObject([false, { state: 'STOPPED' }]);
+      for (const state of ['BOUGHT', 'UNKNOWN'] as const) {
+        await makeBatch(station.ledger, state, ['SKIPPED', state]);
+        expect(await store().remove(state)).toBe(false);
+        expect(await store().counts(state)).toMatchObject({ [state]: 1 });
+        expect(await store().setHidden(state, true)).toBe(true);
+      }
+    });
   });
 
   test('pages come newest first, without gaps or repeats, of these clients and in these states', async () => {
