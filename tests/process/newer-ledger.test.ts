@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashesOf } from '../fault/harness/ledger-files.ts';
@@ -16,6 +17,8 @@ test('a ledger that a newer version wrote is refused with both versions and both
   await earlier.api.ship('after', request());
   await earlier.stop();
   makeNewer(join(dataDir, 'ledger.db'));
+  // What a full disk left of a later one.
+  writeFileSync(join(dataDir, 'backups', '2099-01-01T000000000Z-daily.db'), '');
   const before = hashesOf(dataDir);
 
   const refused = launch('--port', '0', '--data-dir', dataDir);

@@ -40,8 +40,9 @@ function toBackup(folder: string, name: string): BackupFile | null {
   const known = BACKUP_REASONS.find((each) => each === reason);
   if (!known) return null;
   const takenAt = Date.parse(`${day}T${hour}:${minute}:${second}.${millisecond}Z`);
-  const found = lstatSync(join(folder, name));
-  return found.isFile() ? { name, reason: known, takenAt, size: found.size } : null;
+  // The process that works in the folder may have removed it meanwhile.
+  const found = lstatSync(join(folder, name), { throwIfNoEntry: false });
+  return found?.isFile() ? { name, reason: known, takenAt, size: found.size } : null;
 }
 
 /** Newest first. */
@@ -52,19 +53,28 @@ export function listBackups(folder: string): BackupFile[] {
     .sort((one, other) => other.takenAt - one.takenAt);
 }
 
-/** The newest backup that this program can go back to; null where there is none. Those of newer programs it cannot read. */
+/**
+ * The newest backup that this program can go back to; null where there is none. It cannot read those of newer programs, nor what the disk does not
+ * give back.
+ */
 export const newestReadable = (folder: string): BackupFile | null =>
-  listBackups(folder).find(({ name }) => versionOf(join(folder, name)) <= MIGRATIONS.length) ?? null;
+  listBackups(folder).find(({ name }) => {
+    const version = versionOf(join(folder, name));
+    return version !== null && version <= MIGRATIONS.length;
+  }) ?? null;
 
-/** The version of a ledger in a file, from SQLite's header (its `user_version`, at byte 60). */
-function versionOf(path: string): number {
-  const file = openSync(path, 'r');
+/** The version of a ledger in a file, from SQLite's header (its `user_version`, at byte 60); null where that cannot be read. */
+function versionOf(path: string): number | null {
   try {
-    const bytes = Buffer.alloc(4);
-    readSync(file, bytes, 0, bytes.length, 60);
-    return bytes.readInt32BE();
-  } finally {
-    closeSync(file);
+    const file = openSync(path, 'r');
+    try {
+      const bytes = Buffer.alloc(4);
+      return readSync(file, bytes, 0, bytes.length, 60) === bytes.length ? bytes.readInt32BE() : null;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
   }
 }
 
