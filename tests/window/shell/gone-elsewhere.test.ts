@@ -43,20 +43,30 @@ const drop = async (view: View) => {
   await vi.waitFor(() => expect(view.findComponent(FileDrop).exists()).toBe(false));
 };
 
-test.each<[string, Component, string, { batch?: object; invoice?: object }, (view: View) => Promise<unknown>]>([
+type Case = [path: string, screen: Component, made: string, answer: object, start: (view: View) => Promise<unknown>];
+const cases: Case[] = [
   [
-    ...(['/batch', BatchView, '/batches', { batch: { id: 'b' } }] as const),
+    '/batch',
+    BatchView,
+    '/batches',
+    { batch: { id: 'b' } },
     async (view) => {
       await drop(view);
       await view.get('.actions .primary').trigger('click');
     },
   ],
   [
-    ...(['/batch/b/columns', BatchColumnsView, '/batches/b/reading', { batch: { id: 'b' } }] as const),
+    '/batch/b/columns',
+    BatchColumnsView,
+    '/batches/b/reading',
+    { batch: { id: 'b' } },
     (view) => view.get('.actions .primary').trigger('click'),
   ],
   [
-    ...(['/orders', OrdersView, '/batches', { batch: { id: 'b' } }] as const),
+    '/orders',
+    OrdersView,
+    '/batches',
+    { batch: { id: 'b' } },
     async (view) => {
       view.getComponent(OrderTable).vm.$emit('tick', order());
       await flushPromises();
@@ -64,13 +74,17 @@ test.each<[string, Component, string, { batch?: object; invoice?: object }, (vie
     },
   ],
   [
-    ...(['/history/invoices', InvoicesView, '/carrier-invoices', { invoice: { id: 'i', importedAt: AT } }] as const),
+    '/history/invoices',
+    InvoicesView,
+    '/carrier-invoices',
+    { invoice: { id: 'i', importedAt: AT } },
     async (view) => {
       await drop(view);
       await view.get('.actions .primary').trigger('click');
     },
   ],
-])(
+];
+test.each(cases)(
   'who has gone elsewhere from %s while the station works is left there',
   async (path, screen, made, answer, start) => {
     let give: (() => void) | undefined;
