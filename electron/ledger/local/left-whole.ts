@@ -3,8 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 
 /** How the file of a closed ledger stands in its folder. */
 interface Left {
+  /** The number of the file on its disk. */
+  inode: string;
   /** What changes when anybody writes to the file, or puts another in its place. */
-  file: string;
+  state: string;
   /** When its structure was followed last, in milliseconds of the station's clock. */
   followedAt: number;
 }
@@ -18,9 +20,18 @@ const STEP_MS = 5;
 
 const noteOf = (path: string) => `${path}-closed`;
 
-function standing(path: string): { file: string; changedAt: bigint } {
+function standing(path: string): Omit<Left, 'followedAt'> & { changedAt: bigint } {
   const { size, ino, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
-  return { file: [size, ino, mtimeNs, ctimeNs].join(' '), changedAt: ctimeNs };
+  return { inode: String(ino), state: [size, mtimeNs, ctimeNs].join(' '), changedAt: ctimeNs };
+}
+
+/** Null where none was noted, or what was noted cannot be read. */
+function readNote(path: string): Left | null {
+  try {
+    return JSON.parse(readFileSync(noteOf(path), 'utf8')) as Left;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -30,9 +41,9 @@ function standing(path: string): { file: string; changedAt: bigint } {
 export async function noteWhole(path: string, followedAt: number): Promise<void> {
   const note = noteOf(path);
   try {
-    const { file, changedAt } = standing(path);
+    const { changedAt, ...left } = standing(path);
     for (let tried = 0; tried < TRIES; tried += 1) {
-      writeFileSync(note, JSON.stringify({ file, followedAt } satisfies Left), { mode: 0o600 });
+      writeFileSync(note, JSON.stringify({ ...left, followedAt } satisfies Left), { mode: 0o600 });
       if (statSync(note, { bigint: true }).mtimeNs > changedAt) return;
       await setTimeout(STEP_MS);
     }
@@ -44,21 +55,22 @@ export async function noteWhole(path: string, followedAt: number): Promise<void>
 /** To be called when a ledger is open: what it is from now on was not noted. */
 export const forgetWhole = (path: string) => rmSync(noteOf(path), { force: true });
 
+/** Whether nobody has written to the closed ledger, or made another file of it, since that was noted; null where nothing was noted. */
+export function isAsLeft(path: string): boolean | null {
+  const left = readNote(path);
+  return left && existsSync(path) ? left.state === standing(path).state : null;
+}
+
 /**
  * When the structure of the closed ledger was followed last; null where its file may be another than the one that was closed. A change in
  * the same tick of the file system's clock would not be seen, so the note has to be later than the file's last change.
  */
 export function followedLast(path: string, now: number): number | null {
-  const note = noteOf(path);
-  if (!existsSync(note)) return null;
-  try {
-    const { file, followedAt } = JSON.parse(readFileSync(note, 'utf8')) as Left;
-    const { file: found, changedAt } = standing(path);
-    const isAsLeft = file === found && statSync(note, { bigint: true }).mtimeNs > changedAt;
-    const age = now - followedAt;
-    return isAsLeft && age >= 0 && age < BELIEVED_MS ? followedAt : null;
-  } catch {
-    // A note that cannot be read says nothing.
-    return null;
-  }
+  const left = readNote(path);
+  if (!left) return null;
+  const { inode, state, changedAt } = standing(path);
+  const isSame = left.inode === inode && left.state === state;
+  const isLater = statSync(noteOf(path), { bigint: true }).mtimeNs > changedAt;
+  const age = now - left.followedAt;
+  return isSame && isLater && age >= 0 && age < BELIEVED_MS ? left.followedAt : null;
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, renameSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { noteWhole } from '#electron/ledger/local/left-whole.ts';
 import { beginGap } from '#electron/ledger/sqlite/backup/gap.ts';
 import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
 import { openMeta } from '#electron/ledger/sqlite/meta.ts';
@@ -53,6 +54,30 @@ test('a ledger that was only moved says nothing', async () => {
   await moved.close();
   place.remove();
   station.ledger = await openSqliteLedger(station);
+});
+
+/** Has the ledger lie in a file of another number, as on a disk that numbers its files anew at every mount. */
+function renumber(): void {
+  const database = openDatabase(station.path);
+  openMeta(
+    database,
+    openRowChecksums(database, () => undefined),
+  ).checkOrSeal();
+  database.exec("UPDATE meta SET value = '1' WHERE name = 'file'");
+  database.close();
+}
+
+test('a ledger whose file only has another number is no copy, where nobody wrote to it since it was closed', async () => {
+  await accept(station.ledger);
+  await station.ledger.close();
+  renumber();
+  await noteWhole(station.path, NOON);
+  station.ledger = await openSqliteLedger(station);
+  expect(station.ledger.unconfirmedGap()).toBeNull();
+  await station.ledger.close();
+  renumber();
+  station.ledger = await openSqliteLedger(station);
+  expect(station.ledger.unconfirmedGap()).toMatchObject({ beforeCopy: null });
 });
 
 test('what a ledger did not know before it was copied, it does not know when that is confirmed, either', async () => {
