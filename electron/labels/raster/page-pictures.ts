@@ -1,5 +1,5 @@
 import type { DrawPage } from '#electron/engine/printing/ports.ts';
-import type { OpenPdf } from './pdfs.ts';
+import { greyOf, type OpenPdf } from './pdfs.ts';
 
 /** Finer dots are for photographs, and a page of them takes hundreds of megabytes; the printer gets them larger. */
 const FINEST = 600;
@@ -18,6 +18,5 @@ export const createPageDrawer =
         height: Math.round((originalHeight * dotsY) / POINTS_PER_INCH),
       });
       const size = sizeAt(Math.min(x, FINEST), Math.min(y, FINEST));
-      const { data } = await page.render({ ...size, render: 'bitmap', colorSpace: 'Gray' });
-      return { ...size, grey: data, onPaper: sizeAt(x, y) };
+      return { ...size, grey: await greyOf(page, size), onPaper: sizeAt(x, y) };
     });

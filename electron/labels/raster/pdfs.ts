@@ -1,4 +1,4 @@
-import type { PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium';
 
 /** Does something with an open PDF. @throws Error where it is broken, or wants a password. */
 export type OpenPdf = <T>(pdf: Uint8Array, work: (document: PDFiumDocument) => Promise<T>) => Promise<T>;
@@ -15,4 +15,9 @@ export function openPdfs(): OpenPdf {
       document.destroy();
     }
   };
+}
+
+/** The dots of a page in grey, 0 black to 255 white, as a viewer shows it: with what its form is filled in with, too. */
+export async function greyOf(page: PDFiumPage, size: { width: number; height: number }): Promise<Uint8Array> {
+  return (await page.render({ ...size, render: 'bitmap', colorSpace: 'Gray', renderFormFields: true })).data;
 }

@@ -1,5 +1,6 @@
-import { fromGrey, requireDrawable, type Bitmap } from './bitmap.ts';
-import { openPdfs, type OpenPdf } from './pdfs.ts';
+import { requireDrawable, type Bitmap } from './bitmap.ts';
+import { greyOf, openPdfs, type OpenPdf } from './pdfs.ts';
+import { fromShades } from './shades.ts';
 
 /** Draws each page of a PDF in black and white, a dot of the printer for each dot of the picture. */
 export type Rasteriser = (pdf: Uint8Array, dpi: number) => Promise<Bitmap[]>;
@@ -14,8 +15,7 @@ export const createRasteriser =
         const width = Math.round((originalWidth * dpi) / 72);
         const height = Math.round((originalHeight * dpi) / 72);
         requireDrawable(width, height);
-        const { data } = await page.render({ width, height, render: 'bitmap', colorSpace: 'Gray' });
-        bitmaps.push(fromGrey(data, width, height));
+        bitmaps.push(fromShades(await greyOf(page, { width, height }), width, height));
       }
       return bitmaps;
     });

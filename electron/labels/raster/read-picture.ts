@@ -1,6 +1,7 @@
 import omggif from 'omggif';
 import { PNG } from 'pngjs';
-import { fromGrey, requireDrawable, type Bitmap } from './bitmap.ts';
+import { requireDrawable, type Bitmap } from './bitmap.ts';
+import { fromShades } from './shades.ts';
 
 /** The dots of a stored GIF; what is transparent is white. @throws Error where it is broken. */
 export function readGif(bytes: Uint8Array): Bitmap {
@@ -33,9 +34,13 @@ export function resolutionIn(png: Uint8Array): number | null {
   return Math.round(bytes.readUInt32BE(at + 4) * METRE);
 }
 
-/** By the green channel alone: bars are black. */
+/** By how light each pixel is to the eye, as PDFium does (Rec. 601). */
 function fromPixels(rgba: Uint8Array, width: number, height: number): Bitmap {
-  const grey = new Uint8Array(width * height);
-  for (let i = 0; i < grey.length; i++) grey[i] = (rgba[4 * i + 3] ?? 0) < 128 ? 255 : (rgba[4 * i + 1] ?? 255);
-  return fromGrey(grey, width, height);
+  const grey = new Uint8Array(width * height).fill(255);
+  for (let i = 0; i < grey.length; i++) {
+    const at = 4 * i;
+    if ((rgba[at + 3] ?? 0) < 128) continue;
+    grey[i] = (299 * (rgba[at] ?? 255) + 587 * (rgba[at + 1] ?? 255) + 114 * (rgba[at + 2] ?? 255)) / 1000;
+  }
+  return fromShades(grey, width, height);
 }
