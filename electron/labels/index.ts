@@ -145,7 +145,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       return drawPdf(pages, labelDetails(input, packageNumber - 1));
     },
     labelFor,
-    pageSize: async (pdf) => (await import('./page-size.ts')).pageSize(pdf, rasterise),
+    pageSize: async (pdf) => (await (await import('./page-size.ts')).pageSizes(pdf, rasterise))[0],
     withTestBand: async (document) =>
       (await import('./test-band.ts')).withTestBand(document, { fonts, pictures, drawLabel }),
     pictureFor: (target, label) => pictures.printForeign(target, label, printer),

@@ -3,7 +3,9 @@ import { crop } from '../raster/bitmap.ts';
 import { sizeOfDots, trimmedDots, turnedDots, type Dots } from './dots.ts';
 
 /** Carriers round sizes, and cut their pages a little larger than the label. */
-export const TOLERANCE_MM = 2;
+const TOLERANCE_MM = 2;
+/** What queues of printers take for their own paper (electron/printing). */
+const SAME_MM = 1.5;
 
 /** The label as it fits into the room: upright, turned, or without the white around it, in its middle. Null where it is larger. */
 export function fitted(label: Dots, room: Size): Dots | null {
@@ -24,13 +26,20 @@ export function shrunk(label: Dots, room: Size, least: number): Dots | null {
 }
 
 export const isAsLarge = (one: Size, other: Size): boolean =>
-  Math.abs(one.width - other.width) <= TOLERANCE_MM && Math.abs(one.height - other.height) <= TOLERANCE_MM;
+  Math.abs(one.width - other.width) <= SAME_MM && Math.abs(one.height - other.height) <= SAME_MM;
 
 function eitherWay(label: Dots, room: Size, tolerance: number): Dots | null {
   const { width, height } = sizeOfDots(label);
   const fits = (one: number, other: number) => one <= room.width + tolerance && other <= room.height + tolerance;
-  if (fits(width, height)) return label;
-  return fits(height, width) ? turnedDots(label) : null;
+  if (fits(width, height)) return within(label, room);
+  return fits(height, width) ? within(turnedDots(label), room) : null;
+}
+
+/** What is a little larger loses as much on either side: most is white there. */
+function within(label: Dots, room: Size): Dots {
+  const { width, height } = sizeOfDots(label);
+  if (width <= room.width && height <= room.height) return label;
+  return centred(label, { width: Math.min(width, room.width), height: Math.min(height, room.height) });
 }
 
 function centred({ bitmap, dpi }: Dots, room: Size): Dots {

@@ -1,6 +1,6 @@
 import type { Misfit, PrintTarget } from '../../engine/shipping/documents/renderer.ts';
 import { stockFor, type Size } from '../layout/stock.ts';
-import { pageSize } from '../page-size.ts';
+import { pageSizes } from '../page-size.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';
 import { dotPdf, type DotPage } from './dot-pdf.ts';
 import { dotsOf, sizeOfDots, type Dots, type ForeignLabel } from './dots.ts';
@@ -17,8 +17,10 @@ export async function pdfFor(
   const { label: size, sheet } = stockFor('PDF', stock);
   const paper = sheet ?? size;
   const isMoved = offset.x !== 0 || offset.y !== 0;
-  if (label.imageType === 'pdf' && !isMoved && isAsLarge(await pageSize(label.bytes, rasterise), paper))
-    return label.bytes;
+  if (label.imageType === 'pdf' && !isMoved) {
+    const sizes = await pageSizes(label.bytes, rasterise);
+    if (sizes.every((size) => isAsLarge(size, paper))) return label.bytes;
+  }
   const made: DotPage[] = [];
   const drawn = await dotsOf(rasterise, label, sheet ? SHEET_DPI : dpi);
   for (const page of drawn) {

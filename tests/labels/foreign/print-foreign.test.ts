@@ -1,6 +1,7 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, rgb } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { PrintTarget } from '#electron/engine/shipping/documents/renderer.ts';
+import { inkOf } from '#electron/labels/foreign/dots.ts';
 import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { some } from '../../forms.ts';
 import { picture, rasterise, readPdf, renderer } from '../drawing.ts';
@@ -92,6 +93,23 @@ describe('a printer of PDF', () => {
     expect(Buffer.from(await made('pdf', bytes, { format: 'PDF' })).equals(bytes)).toBe(true);
   });
 
+  test('gets no page that is larger than its paper, whichever of them it is', async () => {
+    const pdf = await PDFDocument.load(await carriersLabel('PDF'));
+    const invoice = pdf.addPage([595, 842]);
+    for (const y of [20, 820]) invoice.drawRectangle({ x: 20, y, width: 555, height: 2 });
+    const bytes = await pdf.save();
+    expect(await renderer().pictureFor(target({ format: 'PDF' }), { imageType: 'pdf', bytes })).toBe('LABEL_TOO_LARGE');
+  });
+
+  test('gets a page of its own size where that of the carrier is not what its queue would take for it', async () => {
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([(100 / 25.4) * 72, (152 / 25.4) * 72]);
+    page.drawRectangle({ x: 20, y: 20, width: 100, height: 100 });
+    expect(await readPdf(await made('pdf', await pdf.save(), { format: 'PDF' }))).toMatchObject([
+      { width: 288, height: 432 },
+    ]);
+  });
+
   test.each([
     ['PAPER_A4', 595, 842],
     ['PAPER_LETTER', 612, 792],
@@ -122,6 +140,19 @@ test('a PDF whose bars are finer than the dots of the printer is not printed the
   const onPaper = await made('pdf', bytes, { format: 'PDF', stock: 'PAPER_A4' });
   expect(await textsIn(await picture(onPaper, 300))).toEqual([NUMBER]);
   expect(await textsIn(graphicIn(await made('pdf', await pageOfBars(12))))).toEqual([NUMBER]);
+});
+
+test('a label that is a little larger than the stock loses nothing of the frame around it', async () => {
+  const pdf = await PDFDocument.create();
+  const [width, height] = [(103.4 / 25.4) * 72, (154 / 25.4) * 72];
+  const page = pdf.addPage([width, height]);
+  page.drawRectangle({ x: 4, y: 4, width: width - 8, height: height - 8, borderColor: rgb(0, 0, 0), borderWidth: 1 });
+  const bytes = await pdf.save();
+  const zpl = graphicIn(await made('pdf', bytes));
+  expect(inkOf(zpl)?.width).toBeGreaterThan(800);
+  expect((inkOf(zpl)?.x ?? 0) + (inkOf(zpl)?.width ?? 0)).toBeLessThanOrEqual(812);
+  const onPage = await picture(await made('pdf', bytes, { format: 'PDF', offset: { x: 0, y: 0.01 } }));
+  expect(inkOf(onPage)).toMatchObject(inkOf(zpl) ?? {});
 });
 
 test('a label that is larger than the stock, or of several pages for one picture, is not made', async () => {
