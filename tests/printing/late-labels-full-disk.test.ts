@@ -19,7 +19,7 @@ test('labels that come late while the disk is full are printed once it has room,
       feed: { onAppend: () => () => undefined },
       now: () => 1000,
     },
-    timing: { ...PRINT_TIMING, idleMs: 5 },
+    timing: { ...PRINT_TIMING, retryMs: [5] },
     async place({ shipmentId }) {
       if (isFull) throw new StorageFullError('The disk has no room');
       printed.push(shipmentId);

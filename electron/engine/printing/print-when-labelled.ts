@@ -38,11 +38,18 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
   const work = watch();
 
   async function watch(): Promise<void> {
+    let misses = 0;
     while (!stopping) {
-      await poll().catch((error: unknown) => log('labels that came late were not queued', { error }));
-      await signal.notified(timing.idleMs);
+      const missed = await poll().catch((error: unknown) => {
+        log('labels that came late were not queued', { error });
+        return 'missed' as const;
+      });
+      misses = missed ? misses + 1 : 0;
+      await signal.notified(missed ? pauseAfter(misses) : timing.idleMs);
     }
   }
+
+  const pauseAfter = (misses: number): number => timing.retryMs[Math.min(misses, timing.retryMs.length) - 1] ?? 0;
 
   async function poll(): Promise<void> {
     const open = await orders.list();
