@@ -6,7 +6,7 @@ import type { BatchesDeps, BatchesOfOrders } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
-import { checkRow } from './check-row.ts';
+import { checkRouted } from './check-row.ts';
 import { orderCallOf, orderError } from './order-rows.ts';
 import { holdsPurchase, outcomeOf, problemOfRefusal, type RowOutcome } from './row-outcome.ts';
 import { readRowContext } from './row-context.ts';
@@ -84,7 +84,8 @@ async function afterRefusal(deps: BatchesDeps, { batch, row, error, shipment }: 
   if (!(error instanceof EngineError)) throw error;
   switch (error.code) {
     case 'VALIDATION_FAILED': {
-      const { errors, warnings } = checkRow(row, batch, await readRowContext(deps)).checked;
+      const context = await readRowContext(deps);
+      const { errors, warnings } = (await checkRouted(deps, row, { rules: batch, context })).checked;
       const refused = (error.details.errors ?? []).map((violation) => ({ ...violation, column: null }));
       return { outcome: { state: 'INVALID', errors: errors.length > 0 ? errors : refused, warnings } };
     }

@@ -11,7 +11,15 @@ import { EngineError } from '../engine-error.ts';
 import { invalid, requireNone } from '../violation.ts';
 import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord, BatchRowUpdate, NumberedRowUpdate } from './batch-store.ts';
-import { checkRow, isDoubtful, isHeldBack, withWhatWasShipped, type RowContent, type RowPlace } from './check-row.ts';
+import {
+  checkRouted,
+  checkRow,
+  isDoubtful,
+  isHeldBack,
+  withWhatWasShipped,
+  type RowContent,
+  type RowPlace,
+} from './check-row.ts';
 import type { RowFields } from './table/read-cells.ts';
 import { inSlices } from './in-slices.ts';
 import { orderCallOf } from './order-rows.ts';
@@ -97,7 +105,7 @@ async function updateOf(
   const content =
     skip === true ? row : row.order ? await asOrderedNow(deps, batch, row, change) : changed(batch, row, change);
   const first = await firstOfTheSame(deps, batch, row, context);
-  const checked = await withWhatWasShipped(checkRow(content, batch, context), {
+  const checked = await withWhatWasShipped(await checkRouted(deps, content, { rules: batch, context }), {
     recall: recallOf(deps, batch.clientId),
     warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
     firstOf: (alike) => (first && alike.some((digest) => first.alike.includes(digest)) ? first.place : null),

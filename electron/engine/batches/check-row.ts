@@ -1,12 +1,16 @@
+import type { Account } from '#shared/schema/accounts/account.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { BatchRowError } from '#shared/schema/batches/batch-row.ts';
 import { pointerOfTarget } from '#shared/schema/batches/batch-target.ts';
+import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
+import { findRoute } from '../routing/index.ts';
 import { validateShipment } from '../rules/index.ts';
 import { compareWithUsual, type Recall, type WeighedPackages } from '../weights/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import type { BatchesDeps } from './deps.ts';
 import { orderError } from './order-rows.ts';
 import type { RowContext } from './row-context.ts';
 import { isCancelledAtShop } from './table/cancelled.ts';
@@ -32,6 +36,9 @@ export interface RowCheck {
   alike: string[];
   /** Whether its packages are one line of a table, as often as that says; those of a request may differ. */
   isOneLine: boolean;
+  /** What would be sent, and by which account. */
+  body: unknown;
+  account: Account | null;
 }
 
 /** Makes the shipment of a row and runs every rule of the create call on it. Pure. */
@@ -41,7 +48,9 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
     row.source === null ? withNeededArticles(composed, { select, ...context }) : composed;
   const { transactionId, order, trouble } = row;
   const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
-  const validation = validateShipment(select(request, order ?? undefined).body, {
+  const { body } = select(request, order ?? undefined);
+  const { carrierId } = body as PartialShipment;
+  const validation = validateShipment(body, {
     ...{ ...context, transactionId },
     ...(articles && { articles }),
   });
@@ -64,8 +73,20 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   return {
     checked: { state: errors.length === 0 ? 'READY' : 'INVALID', request, errors, warnings },
     weighed: { packages, contents },
-    ...{ alike, isOneLine },
+    ...{ alike, isOneLine, body },
+    account: typeof carrierId === 'string' ? context.findAccount(carrierId) : null,
   };
+}
+
+/** As `checkRow`, with what the routing table of the account says of where the row goes. @param first what `checkRow` said, where it is known */
+export async function checkRouted(
+  deps: BatchesDeps,
+  row: RowContent,
+  { rules, context }: { rules: RowRules; context: RowContext },
+  first = checkRow(row, rules, context),
+): Promise<RowCheck> {
+  const routed = await findRoute(deps, first.account, first.body);
+  return routed && 'onMiss' in routed ? checkRow(row, rules, { ...context, routed }) : first;
 }
 
 /** Where a row stands. */

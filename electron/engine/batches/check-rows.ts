@@ -2,7 +2,7 @@ import { warnOfEarlier } from '../duplicates/index.ts';
 import { recallOf } from '../weights/index.ts';
 import type { BatchesDeps } from './deps.ts';
 import type { NewBatch, NewBatchRow } from './batch-store.ts';
-import { checkRow, isHeldBack, withWhatWasShipped, type RowCheck, type RowContent } from './check-row.ts';
+import { checkRouted, checkRow, isHeldBack, withWhatWasShipped, type RowCheck, type RowContent } from './check-row.ts';
 import { inSlices } from './in-slices.ts';
 import { readRowContext } from './row-context.ts';
 import { rowTransactionId } from './row-id.ts';
@@ -34,8 +34,9 @@ export async function checkRows(
   const recall = recallOf(deps, batch.clientId);
   const shipped: NewBatchRow[] = [];
   for (let from = 0; from < checks.length; from += ROWS_AT_ONCE) {
-    const some = numbered.slice(from, from + ROWS_AT_ONCE).map(async ({ isLeftOut, row }, index) => {
-      const found = await withWhatWasShipped(checks[from + index] as RowCheck, {
+    const some = numbered.slice(from, from + ROWS_AT_ONCE).map(async ({ isLeftOut, row, trouble }, index) => {
+      const check = await checkRouted(deps, { ...row, trouble }, { rules: batch, context }, checks[from + index]);
+      const found = await withWhatWasShipped(check, {
         recall,
         warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
         firstOf: (alike) => placeOf(firstOther(firsts, alike, row.number)),

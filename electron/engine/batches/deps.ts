@@ -9,7 +9,7 @@ import type { Tables } from './table/tables.ts';
 export interface BatchesDeps extends Pick<ShippingDeps, 'carriers' | 'adapters' | 'renderer' | 'log'> {
   ledger: Pick<
     ShippingDeps['ledger'],
-    'shipments' | 'accounts' | 'settings' | 'weights' | 'lately' | 'selectionRules' | 'now'
+    'shipments' | 'accounts' | 'routingTables' | 'settings' | 'weights' | 'lately' | 'selectionRules' | 'now'
   > & {
     others: OtherStations | null;
     batches: BatchStore;

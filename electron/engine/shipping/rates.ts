@@ -7,6 +7,7 @@ import { traitsOf } from '../accounts/index.ts';
 import { failureOf } from '../diagnostic-error.ts';
 import { inTime } from '../concurrency/index.ts';
 import { requireObject, validateShipment, type PreparedShipment } from '../rules/index.ts';
+import { findRoute } from '../routing/index.ts';
 import type { Adapter, RateOrder, RateOutcome } from './adapter.ts';
 import type { ShippingDeps } from './deps.ts';
 import { transactionIdIn } from './purchase/transaction-id.ts';
@@ -30,26 +31,28 @@ interface Possible {
  */
 export async function quoteShipment(deps: ShippingDeps, body: unknown, gone: AbortSignal): Promise<AccountRates[]> {
   const shipment = requireObject(body);
-  const asked: Promise<AccountRates>[] = [];
+  const possible: Possible[] = [];
   for (const account of await deps.ledger.accounts.list()) {
-    asked.push(quoteAccount(deps, possibleOf(deps, shipment, account), gone));
+    possible.push(await possibleOf(deps, shipment, account));
     await nextTurn();
   }
-  const rates = await Promise.all(asked);
+  const rates = await Promise.all(possible.map((each) => quoteAccount(deps, each, gone)));
   const isQuoted = ({ result }: AccountRates) => result === 'QUOTED';
   return [...rates.filter(isQuoted), ...rates.filter((each) => !isQuoted(each))];
 }
 
 /** The shipment as each service of the account would carry it, and the services whose rules it breaks. */
-function possibleOf(deps: ShippingDeps, body: Record<string, unknown>, account: Account): Possible {
+async function possibleOf(deps: ShippingDeps, body: Record<string, unknown>, account: Account): Promise<Possible> {
   const possible: Possible = { account, shipments: [], notQuoted: [] };
   const transactionId = transactionIdIn(body) ?? TRANSACTION_ID;
+  const routed = await findRoute(deps, account, body);
   for (const { serviceCode, name } of account.services) {
     const { prepared, errors } = validateShipment(
       { ...body, carrierId: account.carrierId, serviceType: serviceCode },
       {
         transactionId,
         findAccount: () => account,
+        routed,
         carriers: deps.carriers,
         adapters: deps.adapters,
         missingCharacters: () => [],

@@ -3,6 +3,7 @@ import type { Account, AccountService } from '#shared/schema/accounts/account.ts
 import type { ShippingOption } from '#shared/schema/accounts/shipping-option.ts';
 import type { ShippingDeps } from './deps.ts';
 import { requireObject, validateShipment } from '../rules/index.ts';
+import { findRoute, type Routed } from '../routing/index.ts';
 
 /**
  * What every service of every account would make of the shipment, possible ones first. Whatever account and service the body
@@ -13,7 +14,8 @@ export async function listShippingOptions(deps: ShippingDeps, body: unknown): Pr
   const shipment = requireObject(body);
   const options: ShippingOption[] = [];
   for (const account of await deps.ledger.accounts.list()) {
-    for (const service of account.services) options.push(optionOf(deps, shipment, account, service));
+    const routed = await findRoute(deps, account, shipment);
+    for (const service of account.services) options.push(optionOf(deps, shipment, { account, routed }, service));
     await nextTurn();
   }
   return [...options.filter(({ possible }) => possible), ...options.filter(({ possible }) => !possible)];
@@ -22,7 +24,7 @@ export async function listShippingOptions(deps: ShippingDeps, body: unknown): Pr
 function optionOf(
   deps: ShippingDeps,
   body: Record<string, unknown>,
-  account: Account,
+  { account, routed }: { account: Account; routed: Routed | null },
   { serviceCode, name }: AccountService,
 ): ShippingOption {
   const { carrierId, carrierCode, friendlyName } = account;
@@ -30,6 +32,7 @@ function optionOf(
     { ...body, carrierId, serviceType: serviceCode },
     {
       findAccount: () => account,
+      routed,
       carriers: deps.carriers,
       adapters: deps.adapters,
       missingCharacters: (text) => deps.renderer.missingCharacters(text),

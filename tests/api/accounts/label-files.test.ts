@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { request } from '../../helpers/requests.ts';
+import { recipientIn, request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const station = useStation();
@@ -111,6 +111,25 @@ describe('a routing table', () => {
     await upload(id, 'country,from,depot\nUS,1,NYC\n', 'REFUSE');
     const refused = await station.api.ship('not-routed', request({ carrierId: id }));
     expect(refused.body).toMatchObject({ purchase: 'not_made', errors: [{ code: 'POSTAL_CODE_NOT_ROUTED' }] });
+  });
+
+  test('says so wherever a shipment is judged before it is bought', async () => {
+    const id = await account('judged');
+    await upload(id, 'country,from,depot\nUS,1,NYC\n', 'REFUSE');
+    const { address } = recipientIn('US');
+    const there = { ...recipientIn('US'), address: { ...address, zipCode: '10001' } };
+    const codes = async (recipient: unknown) => {
+      const shipment = request({ carrierId: id, recipient });
+      const { options } = (await station.api.post('/station/v1/shipments/options', shipment)).body;
+      const { accounts } = (await station.api.post('/station/v1/shipments/rates', shipment)).body;
+      const { batch } = (await station.api.post('/station/v1/batches', { rows: [shipment] })).body;
+      const { rows } = (await station.api.get(`/station/v1/batches/${batch.id}/rows`)).body;
+      const isOf = ({ carrierId }: { carrierId: string }) => carrierId === id;
+      const judged = [options.find(isOf), accounts.find(isOf).notQuoted[0], rows[0]];
+      return judged.map((each) => each?.errors.map(({ code }: { code: string }) => code));
+    };
+    for (const found of await codes(recipientIn('US'))) expect(found).toContain('POSTAL_CODE_NOT_ROUTED');
+    for (const found of await codes(there)) expect(found ?? []).not.toContain('POSTAL_CODE_NOT_ROUTED');
   });
 
   test('keeps its rows where only what becomes of other postal codes is changed, and cannot be changed where there is none', async () => {
