@@ -19,7 +19,7 @@ import { changeBySource, newOrder, type PutCall } from './put-order.ts';
 import { openLines, parcelOf } from './progress.ts';
 import { withParcelStates } from './parcel-states.ts';
 import { createScans } from './packing/scan-order.ts';
-import { attachParcel, boughtById, contentOf, planParcel } from './ship-order.ts';
+import { attachParcel, boughtById, contentOf, parcelOfRepeat, planParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
 import { whyNotNow } from './to-ship.ts';
 
@@ -119,8 +119,8 @@ export function createOrders(deps: OrdersDeps) {
         }),
       );
     // Whoever repeats an id, or gives none, is told so by the purchase itself.
-    if (transactionId === undefined || held)
-      return answer(order, await create(order, parcelOf(order, { clientId, transactionId })?.lines));
+    if (transactionId === undefined) return answer(order, await create(order));
+    if (held) return answer(order, await create(order, parcelOfRepeat(order, { clientId, transactionId })?.lines));
     if (shipping.duplicateReason !== undefined) requireRole(caller, 'shipAgain');
     const packer = packerNamed(caller, starter?.name);
     const by = { clientId, transactionId, stationId: ledger.stationId, at: ledger.now(), packer };

@@ -14,10 +14,8 @@ export const isSold = ({ shipment }: ParcelRecord) => shipment !== null && SOLD.
 
 type Progress = Pick<OrderRecord, 'content' | 'parcels'>;
 
-export const parcelOf = (
-  { parcels }: Pick<OrderRecord, 'parcels'>,
-  { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
-) => parcels.find((parcel) => parcel.clientId === clientId && parcel.transactionId === transactionId);
+export const parcelOf = ({ parcels }: Pick<OrderRecord, 'parcels'>, { clientId, transactionId }: Key) =>
+  parcels.find((parcel) => parcel.clientId === clientId && parcel.transactionId === transactionId);
 
 /** An order that had no lines is one parcel: all of it is in there, whatever lines its source tells since. */
 const isWhole = ({ lines }: Pick<ParcelRecord, 'lines'>) => lines.length === 0;

@@ -5,6 +5,7 @@ import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
 import { EngineError } from '../engine-error.ts';
+import { isWindow } from '../identity/index.ts';
 import { completeLines } from '../products/index.ts';
 import type { ShippedOrder } from '../rules/index.ts';
 import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
@@ -45,6 +46,17 @@ export function planParcel(
   const others = order.parcels.filter((each) => each !== earlier);
   return { parcels: [...others, parcel], claim: claim && { ...claim, verified: left } };
 }
+
+/** The parcel of a call whose id was used before; one of a window may be repeated from any of them. */
+export const parcelOfRepeat = (
+  order: OrderRecord,
+  call: Pick<By, 'clientId' | 'transactionId'>,
+): ParcelRecord | undefined =>
+  parcelOf(order, call) ??
+  order.parcels.findLast(
+    ({ clientId, transactionId }) =>
+      transactionId === call.transactionId && isWindow(clientId) && isWindow(call.clientId),
+  );
 
 /**
  * A call under the id of a parcel that was bought. After a day the id is free again, and is worth another purchase (contract, section 4); what

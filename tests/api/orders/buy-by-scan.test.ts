@@ -107,21 +107,36 @@ test('every light that is not green is a reason in the refusal', async () => {
   expect(refused.body).toMatchObject({ code: 'STATE_CONFLICT', purchase: 'not_made' });
 });
 
+/** A window that was just let in, calling with this id. */
+async function letIn(transactionId: string) {
+  const { code } = (await station.api.post('/station/v1/pairings', undefined)).body;
+  const { accessToken: token } = (await station.api.post('/station/v1/session', { code }, { token: null })).body;
+  return { token, headers: { transactionId } };
+}
+async function endWindows(): Promise<void> {
+  const { clients } = (await station.api.get('/station/v1/clients')).body;
+  for (const { id, name } of clients)
+    if (name === 'Window') await station.api.call('DELETE', `/station/v1/clients/${id}`);
+}
+
 test('a scan whose answer was lost, repeated from a window that was let in anew, is told what it bought', async () => {
-  const letIn = async () => {
-    const { code } = (await station.api.post('/station/v1/pairings', undefined)).body;
-    const { accessToken: token } = (await station.api.post('/station/v1/session', { code }, { token: null })).body;
-    return { token, headers: { transactionId: 'L-7-t' } };
-  };
   await packed('L-7');
   const ship = `${orderPath('L-7')}/ship`;
   const shipment = { itemLines: [{ weight: { units: 'KG', value: 1.2 } }] };
   const body = { byScan: true, version: (await lightsOf('L-7')).version };
-  expect((await station.api.call('POST', ship, { ...(await letIn()), body: { shipment } })).status).toBe(200);
-  const { clients } = (await station.api.get('/station/v1/clients')).body;
-  const [window] = clients.filter(({ name }: { name: string }) => name === 'Window');
-  await station.api.call('DELETE', `/station/v1/clients/${window.id}`);
+  expect((await station.api.call('POST', ship, { ...(await letIn('L-7-t')), body: { shipment } })).status).toBe(200);
+  await endWindows();
 
-  const again = await station.api.call('POST', ship, { ...(await letIn()), body });
+  const again = await station.api.call('POST', ship, { ...(await letIn('L-7-t')), body });
   expect(again.body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED', purchase: 'made' });
+});
+
+test('so is a form of an order, whose content is the same as long as its parcel is', async () => {
+  await station.api.call('PUT', orderPath('L-8'), { body: orderDraft() });
+  const ship = `${orderPath('L-8')}/ship`;
+  expect((await station.api.call('POST', ship, { ...(await letIn('L-8-t')), body: {} })).status).toBe(200);
+  await endWindows();
+
+  const again = await station.api.call('POST', ship, { ...(await letIn('L-8-t')), body: {} });
+  expect(again.body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED', original: { sameContent: true } });
 });
