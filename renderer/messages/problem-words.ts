@@ -106,10 +106,18 @@ function doubtWords({ code, pointer, actual }: Violation, field: string): string
     : t('problems.twoNumbers', { field, actual, larger, smaller });
 }
 
-/** The warning in a sentence; a rounding and an unusual weight with both numbers, where the check gave them. */
-export function warningWords(warning: Warning, checked: readonly CheckedPackage[], context: WordContext): string {
+/**
+ * The warning in a sentence; a rounding and an unusual weight with both numbers, where the check gave them.
+ * @param packages how many the shipment has, where they are not at hand as they were checked
+ */
+export function warningWords(
+  warning: Warning,
+  checked: readonly CheckedPackage[],
+  context: WordContext,
+  packages = checked.length,
+): string {
   const { code, pointer, weighed, earlier, row } = warning;
-  const field = fieldName(pointer, checked.length, context);
+  const field = fieldName(pointer, packages, context);
   if (code === 'FIELD_DOUBTFUL') return doubtfulWords(warning, field);
   const rounded = code === 'VALUE_ROUNDED' ? roundedValues(pointer, checked, context) : null;
   if (rounded) return t('problems.roundedTo', { field, ...rounded });

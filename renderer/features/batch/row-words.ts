@@ -26,7 +26,7 @@ export function rowErrorWords(error: BatchRowError, context: WordContext, packag
   return violationWords(error, packages, context);
 }
 
-/** Of how many packages an error may be: those of a table are alike, and what is wrong with one is wrong with all. */
+/** Of how many packages a fault or warning may be: those of a table are alike, and what is wrong with one is wrong with all. */
 export function packagesOf({ cells, request }: BatchRow): number {
   const lines = cells === null && isRecord(request) ? request['itemLines'] : null;
   return Array.isArray(lines) ? lines.length : 1;
@@ -34,7 +34,8 @@ export function packagesOf({ cells, request }: BatchRow): number {
 
 /** All that a row has to say: its errors, what its carrier or the station said when it was sent, or what its check warns of. */
 export function rowWords(row: BatchRow, context: WordContext): string {
-  if (row.errors.length > 0) return row.errors.map((error) => rowErrorWords(error, context, packagesOf(row))).join(' ');
-  if (!row.problem) return row.warnings.map((warning) => warningWords(warning, [], context)).join(' ');
+  const packages = packagesOf(row);
+  if (row.errors.length > 0) return row.errors.map((error) => rowErrorWords(error, context, packages)).join(' ');
+  if (!row.problem) return row.warnings.map((warning) => warningWords(warning, [], context, packages)).join(' ');
   return refusalWords(row.problem);
 }

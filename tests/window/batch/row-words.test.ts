@@ -14,6 +14,9 @@ test('a row whose packages may differ says which of them it is about; those of a
   expect(rowWords(row({ request: { itemLines: [{}, {}] } }), words)).toMatch(/package 2/);
   const missing = { code: 'FIELD_REQUIRED', pointer: '/itemLines/1/weight/value', message: '', column: null };
   expect(rowWords(row({ request: { itemLines: [{}, {}] }, errors: [missing] }), words)).toMatch(/package 2/);
+  const rounded = [0, 1].map((line) => ({ code: 'VALUE_ROUNDED', pointer: `/itemLines/${line}/weight/value` }));
+  const warned = rowWords(row({ request: { itemLines: [{}, {}] }, errors: [], warnings: rounded }), words);
+  expect(warned).toMatch(/package 1.*package 2/i);
   const ofTable = row({ cells: {}, request: { itemLines: [{}, {}] }, errors: [heavy(0)] });
   expect(rowWords(ofTable, words)).not.toMatch(/package/);
 });
