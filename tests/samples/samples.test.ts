@@ -20,7 +20,7 @@ const environment = () => ({
   PACKBENCH_TOKEN: station.api.token,
 });
 const statesOf = async (transactionId: string): Promise<string[]> => {
-  const { body } = await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`);
+  const { body } = await station.api.get(`/station/v1/shipments?transactionId=${encodeURIComponent(transactionId)}`);
   return body.shipments.map(({ state }: { state: string }) => state);
 };
 const stateOf = async (transactionId: string) => (await statesOf(transactionId))[0];
@@ -28,7 +28,8 @@ const stateOf = async (transactionId: string) => (await statesOf(transactionId))
 describe.each(SAMPLE_LANGUAGES.map((language) => [language.label, language] as const))('in %s', (label, language) => {
   const sample = (task: Parameters<typeof runSample>[0], call: SampleCall = {}) =>
     runSample(task, language, { ...call, env: { ...environment(), ...call.env } });
-  const id = (name: string) => `${label}-${name}`;
+  /** With what an address takes for something else. */
+  const id = (name: string) => `${label}/#${name}?&%41[1]`;
 
   describe.runIf(RUNNABLE.has(language))('the sample', () => {
     test('of a token prints one that the station takes', async () => {
@@ -77,7 +78,9 @@ describe.each(SAMPLE_LANGUAGES.map((language) => [language.label, language] as c
 
       expect([code, err, readdirSync(saved).sort()]).toEqual([0, '', ['1.pdf', '2.pdf']]);
       const [first, second] = ['1.pdf', '2.pdf'].map((name) => readFileSync(join(saved, name)).toString('base64'));
-      const stored = await station.api.get(`/station/v1/shipments/by-transaction/${id('label')}?documents=base64`);
+      const stored = await station.api.get(
+        `/station/v1/shipments/by-transaction/${encodeURIComponent(id('label'))}?documents=base64`,
+      );
       const labelOf = (index: number) => stored.body.data.transactionShipments[index].packageDocuments[0].fileBase64;
       expect([first === labelOf(0), second === labelOf(1)]).toEqual([true, true]);
     });

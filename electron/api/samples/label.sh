@@ -1,5 +1,7 @@
 # Saves each label of a transaction in a folder, under the number of its package: links are signed, valid for 24 hours, and need no token.
-answer=$(curl -sS --fail-with-body "$PACKBENCH_URL/station/v1/shipments/by-transaction/$1?documents=url" \
+# Encoded byte by byte, for an id may hold what an address may not.
+transaction=$(printf '%s' "$1" | od -An -v -tx1 | tr -cd '0-9a-f' | sed 's/../%&/g')
+answer=$(curl -sS --fail-with-body "$PACKBENCH_URL/station/v1/shipments/by-transaction/$transaction?documents=url" \
   -H "Authorization: Bearer $PACKBENCH_TOKEN") || { echo "$answer" >&2; exit 1; }
 package=0
 printf '%s\n' "$answer" | tr '{' '\n' | while read -r part; do
