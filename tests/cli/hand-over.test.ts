@@ -23,3 +23,14 @@ test('parcels are handed over by their codes, from arguments or standard input, 
   ]);
   expect((await handOver([])).code).toBe(2);
 });
+
+test('a code that the station refuses ends the command, which says what was handed over before it', async () => {
+  const { body } = await station.api.ship('three', request());
+  const { trackingNumber } = body.data.transactionShipments[0];
+  const { code, err } = await handOver([trackingNumber, 'X'.repeat(201), 'NEVER-SAID']);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(new RegExp(`${trackingNumber} +HANDED_OVER[\\s\\S]*FIELD_INVALID`)),
+  ]);
+  expect(err).not.toContain('NEVER-SAID');
+});

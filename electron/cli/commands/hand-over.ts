@@ -22,12 +22,16 @@ const inWords = ({ code, outcome, parcel, trouble }: Result): string[] => {
 async function handOver(context: Context, given: string[], { takeBack = false, packer }: Options): Promise<ExitCode> {
   const codes = await readList(context.io, given);
   const client = await context.station();
+  const say = (code: string) =>
+    takeBack
+      ? client.call('takeBack', { params: { code } })
+      : client.call('handOver', { body: { code, ...(packer !== undefined && { packer }) } });
   const results: Result[] = [];
-  for (const code of codes) {
-    const answer = takeBack
-      ? await client.call('takeBack', { params: { code } })
-      : await client.call('handOver', { body: { code, ...(packer !== undefined && { packer }) } });
-    results.push({ code, ...answer });
+  try {
+    for (const code of codes) results.push({ code, ...(await say(code)) });
+  } catch (error) {
+    if (results.length > 0) context.io.err(table(results.map(inWords)));
+    throw error;
   }
   context.show({ results }, () => table(results.map(inWords)));
   return results.every(({ outcome }) => DONE.includes(outcome)) ? EXIT.ok : EXIT.failed;
