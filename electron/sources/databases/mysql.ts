@@ -33,8 +33,8 @@ export async function readMysql(kept: Kept, connection: MysqlDatabase, question:
   }
 }
 
-/** Texts as standard SQL has them, and instants in UTC. */
-export async function connect(place: MysqlDatabase) {
+/** Texts as standard SQL has them, and instants in UTC. `flags` are the protocol's, beside the usual ones. */
+export async function connect(place: MysqlDatabase, flags: string[] = []) {
   const { host, database, user, password = '' } = place;
   const tls = tlsTo(place);
   const client: Client = createConnection({
@@ -44,6 +44,7 @@ export async function connect(place: MysqlDatabase) {
     }),
     ...{ charset: 'utf8mb4', timezone: 'Z', dateStrings: true, supportBigNumbers: true, bigNumberStrings: true },
     ...{ multipleStatements: false, disableEval: true, rowsAsArray: true },
+    flags,
   });
   // One that dies while nobody uses it is noticed by whoever uses it next.
   client.on('error', () => undefined);

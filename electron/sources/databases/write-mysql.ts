@@ -6,6 +6,9 @@ import type { Kept } from './kept.ts';
 import { connect, limitTime, type MysqlConnection, say, whyRefused } from './mysql.ts';
 import { CONNECT_MS, failure, isOfConnection, placeOf } from './server.ts';
 
+/** With it, a row that an INSERT met and left as it was counts as none; without it as one, as a row that it added does. */
+const COUNT_CHANGES = '-FOUND_ROWS';
+
 /** As the other databases are told; what is taken back has to lie in tables that know transactions (InnoDB). */
 export async function writeMysql(
   kept: Kept,
@@ -14,8 +17,8 @@ export async function writeMysql(
   { isTrial = false } = {},
 ): Promise<Touched> {
   try {
-    return await kept.use(JSON.stringify(['write', connection]), {
-      connect: () => connect(connection),
+    return await kept.use(JSON.stringify([isTrial ? 'try' : 'write', connection]), {
+      connect: () => connect(connection, isTrial ? [COUNT_CHANGES] : []),
       ask: (open) => tell(open, call, isTrial),
       isGone: isOfConnection,
     });
@@ -36,7 +39,7 @@ async function tell(open: MysqlConnection, call: WriteCall, isTrial: boolean): P
   await say(open, 'START TRANSACTION');
   let ends = 'ROLLBACK';
   try {
-    const run = () => execute(open, { text, values, timeout: call.patienceMs + CONNECT_MS });
+    const run = () => execute(open, { text, values, isTrial, timeout: call.patienceMs + CONNECT_MS });
     const first = await run();
     if (!isTrial) {
       if (first.rows === 1) ends = 'COMMIT';
@@ -53,20 +56,19 @@ interface Statement {
   text: string;
   values: (string | number | null)[];
   timeout: number;
+  isTrial: boolean;
 }
 
-/** How many rows it found, and how many of them are others now. */
-function execute({ client }: MysqlConnection, { text, values, timeout }: Statement) {
+/** How many rows it found or added, and whether any are others now. One that an INSERT changed counts as two. */
+function execute({ client }: MysqlConnection, { text, values, timeout, isTrial }: Statement) {
   return new Promise<{ rows: number; changed: number }>((resolve, reject) => {
     client.execute<ResultSetHeader>({ sql: text, values, timeout }, (error: QueryError | null, result) => {
       if (error) return reject(error);
-      // An INSERT that met its row counts it twice where it changed it, and once where it left it as it was.
+      const { info, affectedRows, changedRows } = result;
+      const said = /\b(?:Rows matched|Records): (\d+)/i.exec(info)?.[1];
+      const ofOne = isTrial ? 1 : Math.min(1, affectedRows);
       const isInsert = /^\s*insert\b/i.test(text);
-      const { affectedRows, changedRows } = result;
-      resolve({
-        rows: isInsert ? Math.min(1, affectedRows) : affectedRows,
-        changed: isInsert ? affectedRows - 1 : changedRows,
-      });
+      resolve({ rows: said === undefined ? ofOne : Number(said), changed: isInsert ? affectedRows : changedRows });
     });
   });
 }

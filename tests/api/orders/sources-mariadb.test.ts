@@ -145,4 +145,27 @@ describe.skipIf(!isThere)('a MariaDB database', () => {
     await station.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong box' });
     await expect.poll(tracking).toBeNull();
   });
+
+  test('is told by an INSERT that meets its row, whose second time is seen: it changes nothing, or adds another row', async () => {
+    const { connection } = shop;
+    await columns(`
+      CREATE TABLE parcels (number varchar(20) PRIMARY KEY, tracking text, times int NOT NULL DEFAULT 1);
+      CREATE TABLE parcel_log (number varchar(20), tracking text, times int NOT NULL DEFAULT 1)`);
+    const into = (table: string, update = 'tracking = VALUES(tracking)') =>
+      `INSERT INTO ${table} (number, tracking) VALUES (:orderNumber, :trackingNumbers) ON DUPLICATE KEY UPDATE ${update}`;
+    const tried = async (statement: string) => {
+      const writeBack = { connection, sold: statement, voided: statement };
+      return (await station.api.post('/station/v1/sources/maria/write-back/try', { writeBack, orderNumber: 'M-1' }))
+        .body;
+    };
+    expect(await tried(into('parcels'))).toMatchObject({ trouble: null, isRepeatable: true });
+    const differs = { isRepeatable: false, trouble: { code: 'WRITE_BACK_DIFFERS' } };
+    expect(await tried(into('parcels', 'times = times + 1'))).toMatchObject(differs);
+    expect(await tried(into('parcel_log'))).toMatchObject(differs);
+    const ofTwo = into('parcels').replace(' ON', ", ('M-2', 'EXAMPLE-2') ON");
+    expect(await tried(ofTwo)).toMatchObject({ trouble: { code: 'WRITE_BACK_ROWS', values: { count: 2 } } });
+    await columns("INSERT INTO parcels VALUES ('M-1', 'EXAMPLE-1', 1)");
+    expect(await tried(into('parcels'))).toMatchObject({ trouble: null, isRepeatable: true });
+    expect(await shop.run('SELECT count(*) AS n FROM shop.parcel_log')).toEqual([{ n: 0 }]);
+  });
 });
