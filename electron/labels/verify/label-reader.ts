@@ -22,9 +22,9 @@ const COMMANDS: readonly string[] = ['epl', 'zpl'];
 
 /** Makes a reader of stored labels. */
 export function createLabelReader({ pictures, dpi, pagesOf, drawPages }: Parts): LabelReader {
-  /** The pages of a label; none where the format is commands for a printer, or the bytes are broken. */
   const dotsOf = async (imageType: string, bytes: Uint8Array, resolution: number): Promise<Bitmap[]> =>
     (await pictures.dotsOf({ imageType, bytes }, resolution)).map(({ bitmap }) => bitmap);
+  /** The pages of a label; none where the format is commands for a printer, or the bytes are broken. */
   const picturesOf = ({ document, bytes }: StoredLabel, resolution: number) =>
     dotsOf(document.imageType, bytes, resolution).catch((error: unknown) => {
       if (error instanceof DiagnosticError) throw error;
