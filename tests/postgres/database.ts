@@ -20,10 +20,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own, on the server of the tests unless another one is given, which has the template. */
-export async function newDatabase(server: TestServer = inject('postgres')): Promise<TestDatabase> {
+/**
+ * An empty database of its own, on the server of the tests unless another one is given, which has the template.
+ * @param like how it is made; as a copy of the template unless given
+ */
+export async function newDatabase(
+  server: TestServer = inject('postgres'),
+  like = `TEMPLATE ${TEMPLATE}`,
+): Promise<TestDatabase> {
   const database = `ledger_${process.pid}_${(made += 1)}`;
-  await onServer(server, `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`);
+  await onServer(server, `CREATE DATABASE ${database} ${like}`);
   return {
     address: addressOf(server, database),
     asAdministrator: (statement, values) => onServer({ ...server, database }, statement, values),

@@ -21,11 +21,13 @@ const parcelsOf = (chosen: string) => `
   LEFT JOIN hand_over ON hand_over.shipment = package.shipment AND hand_over.number = package.number`;
 const IS_ON_NONE = 'NOT EXISTS (SELECT FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)';
 
+/** In the letters that the indexes have, whatever the language of the database. */
+const CODES = 'ARRAY(SELECT lower(code COLLATE "C") FROM unnest($1::text[]) AS code)';
 const FIND = `
   ${parcelsOf(`
-    SELECT shipment AS sequence FROM package WHERE lower(tracking_number) = ANY($1)
-    UNION SELECT shipment FROM package WHERE lower(platform_tracking_number) = ANY($1)`)}
-  WHERE lower(tracking_number) = ANY($1) OR lower(platform_tracking_number) = ANY($1)
+    SELECT shipment AS sequence FROM package WHERE lower(tracking_number) = ANY(${CODES})
+    UNION SELECT shipment FROM package WHERE lower(platform_tracking_number) = ANY(${CODES})`)}
+  WHERE lower(tracking_number) = ANY(${CODES}) OR lower(platform_tracking_number) = ANY(${CODES})
   ORDER BY sequence DESC, package.number LIMIT 10`;
 /** How a shipment was bought: its account's adapter, as it was then, and its service. */
 const WAY = `json_build_array(prepared->'account'->'adapter', prepared->'service'->'serviceCode')::text`;
@@ -63,7 +65,7 @@ export function openHandOvers(database: Database): HandOverStore {
     });
   return {
     async find(codes) {
-      const rows = await database.all<ParcelRow>(FIND, [codes.map((code) => code.toLowerCase())]);
+      const rows = await database.all<ParcelRow>(FIND, [codes]);
       return rows.map(toParcel);
     },
     put: ({ shipmentId, packageNumber }, { at, code, clientId, packer, stationId }) =>

@@ -4,11 +4,14 @@ import type { Database } from '../database.ts';
 
 /** Names by the number of their place in the list; the newest, and before them those of the account, so that the first of a name is the one. */
 const LOCATE = `
-  WITH name AS (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS each (tracking, reference, place))
+  WITH name AS (
+    SELECT lower(tracking COLLATE "C") AS tracking, reference, place
+    FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS each (tracking, reference, place)
+  )
   SELECT place, shipment.id AS "shipmentId", package.number AS "packageNumber", 1 AS rank, carrier_id = $3 AS own, sequence
-  FROM name JOIN package ON lower(tracking_number) = lower(tracking) JOIN shipment ON sequence = package.shipment
+  FROM name JOIN package ON lower(tracking_number) = tracking JOIN shipment ON sequence = package.shipment
   UNION ALL SELECT place, shipment.id, package.number, 1, carrier_id = $3, sequence
-  FROM name JOIN package ON lower(platform_tracking_number) = lower(tracking) JOIN shipment ON sequence = package.shipment
+  FROM name JOIN package ON lower(platform_tracking_number) = tracking JOIN shipment ON sequence = package.shipment
   UNION ALL SELECT place, shipment.id, package.number, 2, true, sequence
   FROM name JOIN package ON item_transaction_id = reference JOIN shipment ON sequence = package.shipment AND carrier_id = $3
   UNION ALL SELECT place, shipment.id, NULL, 3, true, sequence

@@ -28,6 +28,7 @@ conformance((station) => {
     expect(
       await located([
         named('1zB'),
+        named('1zÄA'),
         named(two.platformTrackingNumbers[0] ?? ''),
         named('nobody', 'i2'),
         named(null, 'order-9'),
@@ -37,6 +38,7 @@ conformance((station) => {
       ]),
     ).toEqual([
       place(two.id, 2),
+      place(two.id, 1),
       place(two.id, 1),
       place(two.id, 2),
       place(two.id, null),

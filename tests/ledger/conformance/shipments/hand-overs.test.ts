@@ -13,7 +13,7 @@ conformance((station) => {
   async function brought(to: 'PURCHASED' | 'LABELLED', more: Parameters<typeof accept>[1] = {}): Promise<string> {
     const { id, platformTrackingNumbers } = await accept(station.ledger, more);
     await bringTo(station.ledger, id, 'SENDING');
-    const trackingNumbers = platformTrackingNumbers.map((number) => `1Z${number}`);
+    const trackingNumbers = platformTrackingNumbers.map((number) => `1ZÄ${number}`);
     await station.ledger.shipments.advance({ ...change(id, 'PURCHASED'), trackingNumbers });
     if (to === 'LABELLED') await station.ledger.shipments.advance(change(id, to));
     return id;
