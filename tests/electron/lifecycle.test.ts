@@ -201,12 +201,21 @@ describe('a window that crashes', () => {
     expect((await buy(own, 'after-crash')).status).toBe(200);
   });
 
-  test('is left alone where nobody wants it, and one that was closed asks nothing', async () => {
+  test('is closed where somebody says so, and opens anew; one that was closed asks nothing', async () => {
     const own = await launch();
     own.seen.answer = 1;
     crash(own, 'oom');
-    await expect.poll(() => own.seen.questions).toHaveLength(1);
+    await expect.poll(() => own.seen.windows[0]?.destroyed).toBe(true);
     crash(own, 'clean-exit');
-    expect([own.seen.windows[0]?.said, own.seen.questions.length]).toEqual([[], 1]);
+    own.desktop.show();
+    expect([own.seen.questions.length, own.seen.windows.length]).toEqual([1, 2]);
+  });
+
+  test('that hangs is left alone where somebody waits', async () => {
+    const own = await launch();
+    own.seen.answer = 1;
+    own.seen.windows[0]?.emit('unresponsive');
+    await expect.poll(() => own.seen.questions).toHaveLength(1);
+    expect([own.seen.windows[0]?.said, own.seen.windows[0]?.destroyed]).toEqual([[], false]);
   });
 });

@@ -43,7 +43,7 @@ export function openWindow(parts: WindowParts, screenPath = ''): BrowserWindow {
 
 /** A window that crashed or hangs is only a window: the station goes on, and it is loaded again when somebody says so. */
 function offerReload(window: BrowserWindow, { dialog, words }: WindowParts): void {
-  const ask = async (message: string, buttons: string[]) => {
+  const ask = async (message: string, buttons: string[], otherwise = () => {}) => {
     const { response } = await dialog.showMessageBox(window, {
       type: 'warning',
       message,
@@ -52,10 +52,12 @@ function offerReload(window: BrowserWindow, { dialog, words }: WindowParts): voi
       defaultId: 0,
       cancelId: buttons.length - 1,
     });
-    if (response === 0 && !window.isDestroyed()) window.reload();
+    if (window.isDestroyed()) return;
+    if (response === 0) window.reload();
+    else otherwise();
   };
   window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason !== 'clean-exit') void ask(words().crashed, [words().reload, words().closeWindow]);
+    if (reason !== 'clean-exit') void ask(words().crashed, [words().reload, words().closeWindow], () => window.close());
   });
   window.on('unresponsive', () => void ask(words().hangs, [words().reload, words().wait]));
 }
