@@ -9,7 +9,7 @@ import { WORDS } from './messages/index.ts';
 
 const ICON = join(import.meta.dirname, 'tray.png');
 
-export interface FaceOptions {
+export interface DesktopUiOptions {
   dataDir: string;
   stationAddress: string;
   platform: NodeJS.Platform;
@@ -19,7 +19,7 @@ export interface FaceOptions {
 /** What a person sees of the application: its window, its menu and its tray, in one language. */
 export function createDesktopUi(
   electron: ElectronParts,
-  { dataDir, stationAddress, platform, placePath }: FaceOptions,
+  { dataDir, stationAddress, platform, placePath }: DesktopUiOptions,
 ) {
   const { app, BrowserWindow, Menu, Tray, dialog, nativeImage, screen, shell } = electron;
   const { isPackaged } = app;

@@ -12,7 +12,6 @@ import { copyToFile } from './copy-to-file.ts';
 import { copyToShared, type Copied } from './copy-to-shared.ts';
 import { openToCopy } from '../sqlite/open-to-copy.ts';
 
-export { CopyRefusedError } from '../errors.ts';
 export type { Copied } from './copy-to-shared.ts';
 
 export interface CopyOptions {

@@ -34,7 +34,7 @@ export function openMaintenance(
   const journal = openJournal(database);
   const documents = openDocuments(database);
   const forms = openCarrierForms(database);
-  const blanking = openRedaction(database);
+  const redaction = openRedaction(database);
 
   return {
     recordTime,
@@ -43,13 +43,13 @@ export function openMaintenance(
     async redact(acceptedBefore) {
       let count = 0;
       for (;;) {
-        const some = await blanking.redactSome(acceptedBefore, time.now());
+        const some = await redaction.redactSome(acceptedBefore, time.now());
         count += some;
         checkpoint('redacting');
         if (some === 0) break;
       }
-      await blanking.removeBatches(acceptedBefore);
-      await blanking.removeForms(acceptedBefore);
+      await redaction.removeBatches(acceptedBefore);
+      await redaction.removeForms(acceptedBefore);
       while ((await redactSomeOrders(database, acceptedBefore)) > 0) checkpoint('redacting');
       await witness.forget(acceptedBefore, beginningAfter);
       labels.forget(acceptedBefore);
@@ -58,7 +58,7 @@ export function openMaintenance(
 
     async erase({ shipments, orders }) {
       for (let from = 0; from < shipments.length; from += ERASED_AT_ONCE)
-        await blanking.redactThese(shipments.slice(from, from + ERASED_AT_ONCE), time.now());
+        await redaction.redactThese(shipments.slice(from, from + ERASED_AT_ONCE), time.now());
       for (let from = 0; from < orders.length; from += ERASED_AT_ONCE)
         await redactTheseOrders(database, orders.slice(from, from + ERASED_AT_ONCE));
       await witness.rewrite(redactWitnessed(shipments, time.now()));

@@ -41,7 +41,7 @@ import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
 import { isCopy, noteFile } from './integrity/own-file.ts';
 import { pauseBackgroundWork } from './pause-background-work.ts';
-import { openPrinters } from './printing/print-printers.ts';
+import { openPrinters } from './printing/printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
 import { openPackers } from './accounts/packers.ts';

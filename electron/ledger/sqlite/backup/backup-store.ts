@@ -11,7 +11,7 @@ import type { BackupQuestion } from './backup-question.ts';
 const LIST_MS = 3_000;
 /** A large ledger over a slow line. */
 const COPY_MS = 5 * 60_000;
-const BLANK_MS = 20 * 60_000;
+const REDACT_MS = 20 * 60_000;
 const IDLE_MS = 10_000;
 
 /** The folder of the backups, which may lie on a share: all work in it is done by a process of its own, so that nobody waits for it. */
@@ -49,7 +49,7 @@ export function openBackupStore(path: string, start: StartChild = forkNode) {
     /** Copies a backup to a place of the station's own. */
     fetch: async (name: string, to: string) => void (await work({ do: 'fetch', folder, name, to }, COPY_MS)),
     /** Redacts, in every backup, closed shipments that were accepted before the instant. */
-    redact: async (acceptedBefore: number) => void (await work({ do: 'redact', folder, acceptedBefore }, BLANK_MS)),
+    redact: async (acceptedBefore: number) => void (await work({ do: 'redact', folder, acceptedBefore }, REDACT_MS)),
     /** Gives up what it is doing. */
     close: () => [lister, worker].forEach((child) => child.end()),
   };

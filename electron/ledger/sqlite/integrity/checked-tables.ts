@@ -22,7 +22,7 @@ interface Column {
 const valueOf = ({ name, type }: Column) => (/BLOB|ANY/.test(type) ? `typeof("${name}"), hex("${name}")` : `"${name}"`);
 
 /**
- * Every table with a column `seal`, shipments excepted: their checksums cover other tables too (checksums.ts). The content is that of all other
+ * Every table with a column `seal`, shipments excepted: their checksums cover other tables too (shipment-checksums.ts). The content is that of all other
  * columns, whichever the ledger's version has.
  */
 export function sealedTables(database: Database): SealedTable[] {

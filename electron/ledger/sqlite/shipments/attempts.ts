@@ -1,8 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Attempt } from '#shared/schema/shipping/shipment.ts';
 import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { AttemptNotes } from '#electron/engine/shipping/shipment-record.ts';
+import type { AttemptNotes, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { toInstant } from '../rows.ts';
 import { plannedOnce } from '../planned-once.ts';
