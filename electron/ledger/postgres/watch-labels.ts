@@ -1,3 +1,4 @@
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
 import type { Database } from './database.ts';
 import type { LastLabels } from './last-labels.ts';
@@ -13,6 +14,19 @@ const MOST_WAITING = 500;
 /** Of those that a start finds. */
 const NEWEST = `
   SELECT id FROM shipment WHERE station_id = $1 AND state = 'LABELLED' AND accepted_at > $2 ORDER BY sequence DESC LIMIT 200`;
+
+/** What changes of a label that is kept; that its void is asked for, or that its day is closed, is no change of its state. */
+type Changing = Pick<ShipmentRecord, 'id' | 'updatedAt' | 'manifestId'> & { isVoidAsked: boolean };
+const CHANGING = `
+  SELECT id, updated_at AS "updatedAt", void_request IS NOT NULL AS "isVoidAsked",
+    (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
+     WHERE manifest_shipment.shipment = shipment.sequence) AS "manifestId"
+  FROM shipment WHERE id = ANY($1)`;
+
+const isAsSeen = ({ updatedAt, manifestId, voidSubmission }: ShipmentRecord, stored: Changing | undefined) =>
+  stored?.updatedAt === updatedAt &&
+  stored.manifestId === manifestId &&
+  stored.isVoidAsked === (voidSubmission !== null);
 
 interface Parts {
   labels: LastLabels;
@@ -50,13 +64,10 @@ export function watchLabels(database: Database, { labels, shipments, stationId, 
     const kept = labels.all();
     if (kept.length === 0) return;
     const seenAt = now();
-    const found = await database.all<{ id: string; updatedAt: number }>(
-      'SELECT id, updated_at AS "updatedAt" FROM shipment WHERE id = ANY($1)',
-      [kept.map(({ record }) => record.id)],
-    );
-    const updated = new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
+    const found = await database.all<Changing>(CHANGING, [kept.map(({ record }) => record.id)]);
+    const stored = new Map(found.map((each) => [each.id, each]));
     for (const label of kept) {
-      if (updated.get(label.record.id) === label.record.updatedAt) label.seenAt = seenAt;
+      if (isAsSeen(label.record, stored.get(label.record.id))) label.seenAt = seenAt;
       else waiting.add(label.record.id);
     }
   }

@@ -45,18 +45,19 @@ async function bought(id: string, at = desk): Promise<string> {
   return (await at.api.get(`/station/v1/shipments/by-transaction/${id}`)).body.shipmentId;
 }
 /** Once the desk has seen what a test is about: in between it has its database for longer than it takes to look. */
-const isKept = (id: string, state = 'LABELLED') =>
+const isSeen = (id: string, name: 'state' | 'manifestId', value: string) =>
   expect
     .poll(
       async () => {
         link.part('refuse');
         const { body } = await detail(id);
-        if (body.shipment?.state !== state) link.heal();
-        return body.shipment?.state;
+        if (body.shipment?.[name] !== value) link.heal();
+        return body.shipment?.[name];
       },
       { interval: 2500, timeout: 50_000 },
     )
-    .toBe(state);
+    .toBe(value);
+const isKept = (id: string, state = 'LABELLED') => isSeen(id, 'state', state);
 
 test('while the database is away nothing is bought, and it is said; once it is back, all goes on by itself', async () => {
   await bought('before');
@@ -146,6 +147,15 @@ test('a void that the desk has seen is one while the database is away, whichever
   await isKept(here, 'VOIDED');
   link.heal();
   await isKept(there, 'VOIDED');
+});
+
+test('that its day was closed at another desk is read of a label, too', async () => {
+  const id = await bought('closed-there');
+  await isKept(id);
+  await isBack();
+  const { status, body } = await other.api.post('/station/v1/manifests', { carrierId: 'test-a' });
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  await isSeen(id, 'manifestId', body.manifest.id);
 });
 
 test('nothing prints while the database is away, for the label may be voided at another desk; one that was is refused afterwards, too', async () => {
