@@ -117,7 +117,9 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
           throw error;
         },
       );
-      const daily = (await store.list()).filter((each) => each.reason === 'daily' && each.takenAt <= backup.takenAt);
+      // The backup is made, also where the folder is slow to list it: the witness keeps all it has until the next one.
+      const listed = await store.list().catch(() => []);
+      const daily = listed.filter((each) => each.reason === 'daily' && each.takenAt <= backup.takenAt);
       const before = daily[WITNESSED_BACKUPS - 1];
       if (before) await witnessing.forget(before.takenAt);
       return backup;
