@@ -74,8 +74,18 @@ export function watchLabels(database: Database, { labels, shipments, stationId, 
 
   /** One after the other; what fails, because the database is away, is tried again. */
   const next = (work: () => Promise<void>) => void (working = working.then(work).catch(() => undefined));
-  const soon = setInterval(() => waiting.size > 0 && next(seeWaiting), SOON_MS).unref();
-  const often = setInterval(() => next(checkKept), LOOK_EVERY_MS).unref();
+  const waitingWorks = new Set<() => Promise<void>>();
+  /** The same, of a work that does not wait already: it would pile up where the database does not answer. */
+  function nextOnce(work: () => Promise<void>): void {
+    if (waitingWorks.has(work)) return;
+    waitingWorks.add(work);
+    next(() => {
+      waitingWorks.delete(work);
+      return work();
+    });
+  }
+  const soon = setInterval(() => waiting.size > 0 && nextOnce(seeWaiting), SOON_MS).unref();
+  const often = setInterval(() => nextOnce(checkKept), LOOK_EVERY_MS).unref();
   next(async () => {
     const day = now() - 24 * 60 * 60 * 1000;
     const found = await database.all<{ id: string }>(NEWEST, [stationId, day]);

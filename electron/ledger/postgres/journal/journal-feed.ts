@@ -26,6 +26,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue, lookEve
   let soon: NodeJS.Timeout | null = null;
   let reached = 0;
   let looking: Promise<void> = Promise.resolve();
+  let isWaiting = false;
 
   let giving: Promise<number> | null = null;
   let next: Promise<number> | null = null;
@@ -42,9 +43,15 @@ export function openJournalFeed(database: Database, queue: JournalQueue, lookEve
     return next;
   }
 
+  /** Of the looks that come while one goes on, one waits: they would pile up where the database does not answer. */
   function poll(): void {
+    if (isWaiting) return;
+    isWaiting = true;
     looking = looking
-      .then(placed)
+      .then(() => {
+        isWaiting = false;
+        return placed();
+      })
       .then((last) => {
         if (last === reached) return;
         reached = last;
