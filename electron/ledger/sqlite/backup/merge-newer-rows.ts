@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { openVoidCarrier, takeVoidRequests, takeWitnessedVoidRequests, voidedIn, type Voided } from './carry-voids.ts';
 import { insertMissingShipments, openChangeCarrier, outcomesIn } from './insert-missing-shipments.ts';
+import { takePackers } from '../accounts/take-packers.ts';
 import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
 import { takeHandOvers } from './merge-hand-overs.ts';
@@ -121,6 +122,7 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
     takeCarrierManifests,
     takeHandOvers,
     takeOrders,
+    takePackers,
     takeRevocations,
   ]) {
     attempt(() => restored.transaction(() => take(parts))());
