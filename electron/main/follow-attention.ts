@@ -25,7 +25,11 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
     // What cannot be read now is counted at the next change.
     counting ??= count()
       .catch(() => undefined)
-      .finally(() => (counting = null));
+      .finally(() => {
+        counting = null;
+        // What changed after it was counted, and before this.
+        if (isStale && !isOver) recount();
+      });
   }
 
   const stops = [
