@@ -5,7 +5,7 @@ import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { addressTerms } from '../address-terms.ts';
 import { CopyRefusedError, DocumentDamagedError } from '../errors.ts';
-import type { DeskFile } from '../local/desk-file.ts';
+import type { DeskNote } from '../local/desk-file.ts';
 import type { Database, Session } from '../postgres/database.ts';
 import { openJournal } from '../postgres/journal/journal.ts';
 import { MIGRATING } from '../postgres/migrate.ts';
@@ -32,10 +32,15 @@ export interface Copied {
 
 /**
  * Copies the ledger in a file into an empty shared one, in one transaction: whatever ends it before its end leaves an empty ledger. What was
- * written is read back and compared before it is committed. Before that, too, the file `desk` says that its folder is the desk.
+ * written is read back and compared before it is committed.
+ * @param becomeDesk has the folder say that it is the desk; called once nothing but the commit is left
  * @throws CopyRefusedError where there is something in the shared ledger, and what the database says.
  */
-export async function copyToShared(file: LedgerFile, database: Database, deskFile: DeskFile): Promise<Copied> {
+export async function copyToShared(
+  file: LedgerFile,
+  database: Database,
+  becomeDesk: (note: DeskNote) => void,
+): Promise<Copied> {
   const desk = { id: String(metaOf(file, 'station_id')), run: randomBytes(16).toString('hex') };
   return database.transaction(async (session) => {
     // Stations that start meanwhile wait.
@@ -53,7 +58,7 @@ export async function copyToShared(file: LedgerFile, database: Database, deskFil
     const { lines, brokenAt } = await openJournal(session).verify();
     if (brokenAt !== null)
       throw new CopyRefusedError(`Line ${brokenAt} of the journal has a text that PostgreSQL cannot keep`);
-    deskFile.write({ id: desk.id, runs: [desk.run] });
+    becomeDesk({ id: desk.id, runs: [desk.run] });
     return { stationId: desk.id, tables, lines };
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskPath, openDeskFile } from '../local/desk-file.ts';
+import { deskPath, openDeskFile, type DeskNote } from '../local/desk-file.ts';
 import { openSpillFile } from '../local/spill-file.ts';
 import type { LedgerAddress } from '../postgres/address.ts';
 import { openPool } from '../postgres/database.ts';
@@ -46,8 +46,7 @@ export async function copyFileToShared({
         await requireVersion(database);
         if (!isTrusted) await requireSafeServer(database, { clock: { now: () => Date.now() }, ...address });
         await migrate(database);
-        setAsideDeskFiles(dataDir, now);
-        return await copyToShared(file, database, openDeskFile(deskPath(dataDir)));
+        return await copyToShared(file, database, openDeskOf(dataDir, now));
       } finally {
         await database.close();
       }
@@ -75,6 +74,16 @@ function requireNothingWaits(dataDir: string): void {
   const spill = join(dataDir, 'desk-spill');
   if (openSpillFile(spill).entries().length > 0)
     throw new CopyRefusedError(`Outcomes wait in ${spill}; start this desk on its shared ledger once, and stop it`);
+}
+
+/** Makes the folder a desk, however often that is tried. */
+function openDeskOf(dataDir: string, now: number): (note: DeskNote) => void {
+  let isSetAside = false;
+  return (note) => {
+    if (!isSetAside) setAsideDeskFiles(dataDir, now);
+    isSetAside = true;
+    openDeskFile(deskPath(dataDir)).write(note);
+  };
 }
 
 /** What the folder kept as a desk of an earlier ledger says nothing of this one. */

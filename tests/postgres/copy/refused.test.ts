@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +30,19 @@ describe('a copy is refused in one sentence, and nothing is changed', () => {
     await elsewhere?.stop();
     expect(await refused(out())).toMatch(/^The ledger was not copied: The database has a ledger already.*\.$/);
     expect(existsSync(path('desk.json'))).toBe(false);
+  });
+
+  test('where it was done before: the folder stays the desk that it is, with what its witness knows', async () => {
+    await (await started('file')).stop();
+    expect(await out()).toMatchObject({ code: 0 });
+    const desk = await started('database');
+    await desk.api.ship('since', request());
+    await desk.stop();
+    const filesOfDesk = () =>
+      ['desk.json', 'desk-witness', 'desk-seen.json'].map((name) => readFileSync(path(name), 'utf8'));
+    const before = filesOfDesk();
+    expect(await refused(out())).toMatch(/^The ledger was not copied: The database has a ledger already/);
+    expect(filesOfDesk()).toEqual(before);
   });
 
   test('where a file is of another version, or was cut off', async () => {
