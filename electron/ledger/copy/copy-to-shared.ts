@@ -64,13 +64,20 @@ export async function copyToShared(
 }
 
 async function requireEmpty(session: Session, pairs: readonly Pair[]): Promise<void> {
-  for (const name of ['station', ...pairs.map(({ table }) => table.shared)]) {
-    const found = await session.one(`SELECT 1 FROM ${name} LIMIT 1`);
-    if (found)
-      throw new CopyRefusedError(
-        `The database has a ledger already, with something in it (${name}); name a database without one, or DROP SCHEMA packbench CASCADE in it`,
-      );
-  }
+  for (const name of ['station', ...pairs.map(({ table }) => table.shared)]) await requireNothingIn(session, name);
+}
+
+async function requireNothingIn(session: Session, table: string): Promise<void> {
+  if (await session.one(`SELECT 1 FROM ${table} LIMIT 1`))
+    throw new CopyRefusedError(
+      `The database has a ledger already, with something in it (${table}); name a database without one, or DROP SCHEMA packbench CASCADE in it`,
+    );
+}
+
+/** Of whatever version: one that is there is not brought up to the version of this program. @throws CopyRefusedError */
+export async function requireNoDesks(database: Database): Promise<void> {
+  const there = await database.one<{ table: string | null }>(`SELECT to_regclass('packbench.station')::text AS table`);
+  if (there?.table) await requireNothingIn(database, 'station');
 }
 
 async function copyTable(file: LedgerFile, session: Session, { table, columns }: Pair, desk: OfDesk): Promise<Digest> {

@@ -9,7 +9,7 @@ import { requireSafeServer, requireVersion } from '../postgres/server-checks.ts'
 import { takeLock } from '../sqlite/hold-lock.ts';
 import { CopyRefusedError } from '../errors.ts';
 import { copyToFile } from './copy-to-file.ts';
-import { copyToShared, type Copied } from './copy-to-shared.ts';
+import { copyToShared, requireNoDesks, type Copied } from './copy-to-shared.ts';
 import { openToCopy } from '../sqlite/open-to-copy.ts';
 
 export type { Copied } from './copy-to-shared.ts';
@@ -45,6 +45,7 @@ export async function copyFileToShared({
       try {
         await requireVersion(database);
         if (!isTrusted) await requireSafeServer(database, { clock: { now: () => Date.now() }, ...address });
+        await requireNoDesks(database);
         await migrate(database);
         return await copyToShared(file, database, openDeskOf(dataDir, now));
       } finally {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { MIGRATIONS as SHARED_MIGRATIONS } from '#electron/ledger/postgres/migrations/index.ts';
 import { MIGRATIONS } from '#electron/ledger/sqlite/migrations/index.ts';
 import { packbenchProcess } from '../../cli/packbench.ts';
 import { request } from '../../helpers/requests.ts';
@@ -30,6 +31,21 @@ describe('a copy is refused in one sentence, and nothing is changed', () => {
     await elsewhere?.stop();
     expect(await refused(out())).toMatch(/^The ledger was not copied: The database has a ledger already.*\.$/);
     expect(existsSync(path('desk.json'))).toBe(false);
+  });
+
+  test('where the database has a ledger of an older version, which stays of that version for the desks that use it', async () => {
+    await (await started('file')).stop();
+    const elsewhere = await started('database', join(at.dataDir, 'elsewhere')).catch(() => null);
+    await elsewhere?.stop();
+    const newest = SHARED_MIGRATIONS.length;
+    for (const statement of [
+      'ALTER TABLE packbench.void_ahead DROP COLUMN request',
+      `DELETE FROM packbench.version WHERE number = ${newest}`,
+    ])
+      await at.database.asAdministrator(statement);
+    expect(await refused(out())).toMatch(/^The ledger was not copied: The database has a ledger already/);
+    // It is not there: else it could not be put.
+    await at.database.asAdministrator(`INSERT INTO packbench.version VALUES (${newest}, ${newest})`);
   });
 
   test('where it was done before: the folder stays the desk that it is, with what its witness knows', async () => {
