@@ -61,6 +61,7 @@ export const pack: Translated<typeof english> = {
     noCommand: 'Dieser Befehl ist nicht für den Packplatz.',
     label: '{code} ist das Etikett auf dem Paket.',
     notFound: 'Keine Quelle hat eine Bestellung {number}.',
+    notLabel: '{code} ist nicht das eben gekaufte Etikett {number}.',
     sourceFails: 'Die Quelle {source} lässt sich nicht fragen: {why}',
     noAnswer: 'Die Station gab keine Antwort. Scannen Sie den Packzettel noch einmal.',
     notCounted: 'Die Station gab keine Antwort. Sehen Sie nach, was gezählt ist, bevor Sie weiterscannen.',

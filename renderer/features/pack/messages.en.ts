@@ -59,6 +59,7 @@ export const pack = {
     noCommand: 'This command is not for the packing bench.',
     label: '{code} is the label on the parcel.',
     notFound: 'No source has an order {number}.',
+    notLabel: '{code} is not the label just bought, {number}.',
     sourceFails: 'The source {source} cannot be asked: {why}',
     noAnswer: 'The station gave no answer. Scan the slip again.',
     notCounted: 'The station gave no answer. Look at the counts before you scan on.',

@@ -61,6 +61,7 @@ export const pack: Translated<typeof english> = {
     noCommand: 'Este comando no es para el puesto de empaquetado.',
     label: '{code} es la etiqueta del paquete.',
     notFound: 'Ningún origen tiene un pedido {number}.',
+    notLabel: '{code} no es la etiqueta recién comprada, {number}.',
     sourceFails: 'No se puede preguntar al origen {source}: {why}',
     noAnswer: 'La estación no ha respondido. Escanee el albarán otra vez.',
     notCounted: 'La estación no ha respondido. Revise los recuentos antes de seguir escaneando.',

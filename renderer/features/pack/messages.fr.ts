@@ -61,6 +61,7 @@ export const pack: Translated<typeof english> = {
     noCommand: 'Cette action ne s’applique pas au poste d’emballage.',
     label: '{code} est l’étiquette du colis.',
     notFound: 'Aucune source n’a de commande {number}.',
+    notLabel: '{code} n’est pas l’étiquette qui vient d’être achetée, {number}.',
     sourceFails: 'La source {source} ne peut pas être interrogée : {why}',
     noAnswer: 'La station n’a pas répondu. Scannez encore le bon.',
     notCounted: 'La station n’a pas répondu. Vérifiez les quantités avant de continuer à scanner.',

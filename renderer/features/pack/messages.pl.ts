@@ -61,6 +61,7 @@ export const pack: Translated<typeof english> = {
     noCommand: 'To polecenie nie dotyczy pakowania.',
     label: '{code} to etykieta na paczce.',
     notFound: 'Żadne źródło nie ma zamówienia {number}.',
+    notLabel: '{code} to nie właśnie kupiona etykieta {number}.',
     sourceFails: 'Nie można zapytać źródła {source}: {why}',
     noAnswer: 'Stacja nie odpowiedziała. Zeskanuj list pakowy ponownie.',
     notCounted: 'Stacja nie odpowiedziała. Przed dalszym skanowaniem sprawdź liczniki.',

@@ -61,6 +61,7 @@ export const pack: Translated<typeof english> = {
     noCommand: 'Această acțiune nu este pentru postul de ambalare.',
     label: '{code} este eticheta de pe colet.',
     notFound: 'Nicio sursă nu are comanda {number}.',
+    notLabel: '{code} nu este eticheta tocmai cumpărată, {number}.',
     sourceFails: 'Sursa {source} nu poate fi întrebată: {why}',
     noAnswer: 'Stația nu a răspuns. Scanați avizul din nou.',
     notCounted: 'Stația nu a răspuns. Verificați cantitățile înainte de a scana mai departe.',

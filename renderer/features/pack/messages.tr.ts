@@ -61,6 +61,7 @@ export const pack: Translated<typeof english> = {
     noCommand: 'Bu komut paketleme masası için değil.',
     label: '{code} kolideki etiket.',
     notFound: 'Hiçbir kaynakta {number} siparişi yok.',
+    notLabel: '{code} az önce satın alınan {number} etiketi değil.',
     sourceFails: '{source} kaynağına sorulamıyor: {why}',
     noAnswer: 'İstasyon yanıt vermedi. Çeki listesini yeniden okutun.',
     notCounted: 'İstasyon yanıt vermedi. Okutmaya devam etmeden sayılara bakın.',

@@ -61,6 +61,7 @@ export const pack: Translated<typeof english> = {
     noCommand: 'Ця команда не для пакувального столу.',
     label: '{code} є етикеткою на посилці.',
     notFound: 'Жодне джерело не має замовлення {number}.',
+    notLabel: '{code} не є щойно купленою етикеткою {number}.',
     sourceFails: 'Джерело {source} не вдається запитати: {why}',
     noAnswer: 'Станція не відповіла. Відскануйте лист знову.',
     notCounted: 'Станція не відповіла. Перевірте кількості, перш ніж сканувати далі.',

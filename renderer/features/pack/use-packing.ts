@@ -13,6 +13,7 @@ import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './find-order.ts';
 import { inTurn } from './in-turn.ts';
+import { labelBeside, labelOf } from './label-scan.ts';
 import { sendScan } from './send-scan.ts';
 import { isAllVerified, isOutdated, statusOf } from './pack-status.ts';
 import { countedWords, interruption, SCAN_SOUNDS, whyOf } from './pack-words.ts';
@@ -20,10 +21,7 @@ import { useBuying, type Bought } from './use-buying.ts';
 import { useLights } from './use-lights.ts';
 
 /** What was said last, in a sentence: what was counted, or why nothing was. */
-export interface Said {
-  tone: 'good' | 'care' | 'bad';
-  words: Sentence;
-}
+type Said = { tone: 'good' | 'care' | 'bad'; words: Sentence };
 
 /**
  * The bench: one order after the other, by its slip and its items. What is counted stands in the ledger; the window shows it, and asks for
@@ -205,8 +203,8 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   }
 
   /** The label on the box, scanned behind its purchase, proves its print. */
-  async function confirmLabel(code: string): Promise<void> {
-    const answer = await call('confirmPrintByScan', { body: { code } });
+  async function confirmLabel(code: string, number: string): Promise<void> {
+    const answer = await call('confirmPrintByScan', { body: { code: number } });
     say(answer.ok && !answer.value.repeated ? 'ok' : 'attention', () => t('pack.say.label', { code }), 'good');
   }
 
@@ -214,12 +212,13 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
 
   async function take(code: string): Promise<void> {
     const command = commandIn(code);
-    const labels = order.value?.parcels.flatMap(({ shipment }) => shipment?.trackingNumbers ?? []) ?? [];
+    const [label, beside] = [labelOf(code, order.value), labelBeside(code, order.value)];
     if (buying.isBuying.value) say('attention', () => t('pack.say.wait'), 'care');
     else if (command === 'acknowledge') await goOn();
     else if (command !== null) say('attention', () => t('pack.say.noCommand'), 'care');
-    else if (labels.includes(code)) await confirmLabel(code);
+    else if (label !== undefined) await confirmLabel(code, label);
     else if (isOpen() || hasMore()) await count({ code });
+    else if (beside !== undefined) say('attention', () => t('pack.say.notLabel', { code, number: beside }), 'care');
     else await begin(code);
   }
 

@@ -12,6 +12,7 @@ interface Called {
   what: string;
   body: Body;
 }
+const NOTHING = { printers: [], printJobs: [], orders: [], troubles: [], next: null };
 const AT = '2026-03-02T09:00:00.000Z';
 const verified = [
   { line: 1, quantity: 2, how: 'SCANNED' as const, at: AT },
@@ -44,7 +45,7 @@ beforeEach(() => {
     const [, what = 'elsewhere'] = /\/orders\/shop\/[^/?]+([^?]*)/.exec(address) ?? [];
     const called = { what, body: (typeof body === 'string' ? JSON.parse(body) : {}) as Body };
     if (method !== 'GET') calls.push(called);
-    const answer = answers[what]?.(called, new Headers(headers)) ?? json({ printers: [], printJobs: [], next: null });
+    const answer = answers[what]?.(called, new Headers(headers)) ?? json(NOTHING);
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -163,4 +164,41 @@ test('an order whose label another window bought first is bought here, too, and 
   await open({ source: 'shop', orderNumber: '1001' });
   await buy(complete, { version: 4 });
   await vi.waitFor(() => expect([status.value, said.value]).toEqual(['bought', null]));
+});
+
+test.each([
+  ['US post, with its ZIP code before it', '9400111899223100001234', '420900019400111899223100001234'],
+  ['FedEx, with its routing before it', '794612345678', '1001234567890123456700794612345678'],
+  ['a logistic label', '340123450000000018', '00340123450000000018'],
+  ['a two-dimensional symbol', '1Z999AA10123456784', '[)>0196900011Z999AA10123456784UPSN'],
+  ['a scanner under Caps Lock', 'JJD0001234', 'jjd0001234'],
+])('the barcode of the label just bought confirms its print as it is read: %s', async (_, number, code) => {
+  const [parcel] = packed('t').parcels;
+  const shipment = { id: 's', state: 'LABELLED' as const, trackingNumbers: [number], manifestId: null, rule: null };
+  const confirmed: unknown[] = [];
+  answers = {
+    '': () => json({ order: { ...packed('t'), parcels: parcel ? [{ ...parcel, shipment }] : [] } }),
+    '/lights': () => green(),
+    elsewhere: ({ body }) => {
+      if ('code' in body) confirmed.push(body['code']);
+      return json('code' in body ? { repeated: false } : NOTHING);
+    },
+  };
+  const { open, scan, order: shown, failure } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await scan(code);
+  expect([failure.value, shown.value?.orderNumber, confirmed]).toEqual([null, '1001', [number]]);
+});
+
+test('the barcode that says where the parcel goes, beside the number on its label, takes the parcel off no bench', async () => {
+  answers = {
+    '': () => json({ order: packed('t') }),
+    '/lights': () => green(),
+    elsewhere: () => json(NOTHING),
+  };
+  const { open, scan, order: shown, said } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await scan('42090001');
+  expect([shown.value?.orderNumber, said.value?.tone]).toEqual(['1001', 'care']);
+  expect(said.value?.words()).toContain('42090001');
 });

@@ -1,0 +1,13 @@
+import { isCodeOf, isRouting } from '#shared/scan/label-codes.ts';
+import type { Order } from '#shared/schema/orders/order.ts';
+
+const labelsOf = (order: Order | null) =>
+  order?.parcels.flatMap(({ shipment }) => shipment?.trackingNumbers ?? []) ?? [];
+
+/** The tracking number of that label of the order whose barcode it is. */
+export const labelOf = (code: string, order: Order | null): string | undefined =>
+  labelsOf(order).find((number) => isCodeOf(code, [number]));
+
+/** The number of the order's label, where it is another barcode of such a one: it says where a parcel goes. */
+export const labelBeside = (code: string, order: Order | null): string | undefined =>
+  isRouting(code, order?.recipient.address?.zipCode ?? '') ? labelsOf(order)[0] : undefined;
