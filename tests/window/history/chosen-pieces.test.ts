@@ -56,3 +56,16 @@ test('what is ticked while all of a search are read stays ticked, and who takes 
   await again;
   expect([chosen.count.value, chosen.isBusy.value]).toEqual([0, false]);
 });
+
+test('what is no longer chosen while those that are are read again stays so, and what is chosen meanwhile stays, too', async () => {
+  stationWith(2);
+  const chosen = useChosen();
+  await chosen.addAll({});
+  const asked = chosen.refresh();
+  chosen.toggle({ id: 's0', acceptedAt: '' } as never);
+  chosen.toggle({ id: 's7', acceptedAt: '' } as never);
+  expect([await asked, idsOf(chosen).toSorted()]).toEqual([true, [1, 7]]);
+  const again = chosen.refresh();
+  chosen.clear();
+  expect([await again, chosen.count.value]).toEqual([true, 0]);
+});

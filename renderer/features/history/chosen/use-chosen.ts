@@ -80,18 +80,18 @@ export function useChosen() {
   /** Chooses what did not fit instead of what is chosen, as far as it fits. */
   const takeNext = async () => rest.value && take(rest.value, false, () => []);
 
-  /** Reads them again: what is done with them depends on how they are now. */
+  /** Reads them again: what is done with them depends on how they are now. What is chosen or taken back meanwhile stays so. */
   async function refresh(): Promise<boolean> {
     const ids = [...chosen.value.keys()];
-    const found: ShipmentSummary[] = [];
+    const found = new Map<string, ShipmentSummary | undefined>(ids.map((id) => [id, undefined]));
     for (let from = 0; from < ids.length; from += MOST_IDS) {
       const some = ids.slice(from, from + MOST_IDS).join(',');
       const answer = await call('listShipments', { query: { ids: some, limit: MOST_IDS } });
       if (!worked(answer)) return false;
-      found.push(...answer.value.shipments);
+      for (const shipment of answer.value.shipments) found.set(shipment.id, shipment);
     }
     const wasCut = isCut.value;
-    set(found);
+    set([...chosen.value.values()].flatMap((each) => (found.has(each.id) ? (found.get(each.id) ?? []) : each)));
     isCut.value = wasCut;
     return true;
   }
