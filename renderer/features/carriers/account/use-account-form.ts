@@ -96,7 +96,7 @@ export const useAccountForm = defineStore('account-form', () => {
     base.value = account;
     draft.value = account ? accountToDraft(account, accounts.adapters, local) : begin();
     [refused.value, failure.value, isAttempted.value, funds.value, taken.value] = [null, null, false, null, null];
-    tested.value = null;
+    [tested.value, isSaving.value] = [null, false];
     changes.begin();
   }
 
@@ -152,14 +152,15 @@ export const useAccountForm = defineStore('account-form', () => {
     for (let number = 2, free = id; ; free = `${id}-${number++}`) if (!taken(free)) return free;
   }
 
-  /** Sends the account as it stands in the form. @returns the answer; null where something has to be put right */
+  /** Sends the account as it stands in the form. @returns the answer; null where something has to be put right, or where another stands there by then */
   async function send<T>(ask: (body: Account) => Promise<Answer<T>>): Promise<T | null> {
     if (!draft.value || isSaving.value) return null;
     isAttempted.value = true;
     if (Object.keys(listErrors(draft.value, true)).length > 0) return null;
     isSaving.value = true;
-    const body = toSend() as Account;
+    const [sent, body] = [draft.value, toSend() as Account];
     const answer = await ask(body);
+    if (draft.value !== sent) return null;
     isSaving.value = false;
     [refused.value, failure.value, tested.value] = [null, null, null];
     if (answer.ok) return answer.value;
@@ -173,12 +174,13 @@ export const useAccountForm = defineStore('account-form', () => {
 
   /** @returns the account as it is stored, with the form still open; null where something has to be put right. */
   async function save(): Promise<Account | null> {
-    const stored = await send((body) =>
-      base.value
+    const stored = await send(async (body) => {
+      const answer = await (base.value
         ? call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
-        : call('createAccount', { body }),
-    );
-    if (stored) await accounts.load();
+        : call('createAccount', { body }));
+      if (answer.ok) await accounts.load();
+      return answer;
+    });
     return stored?.account ?? null;
   }
 
