@@ -57,7 +57,9 @@ export function useRules() {
     await load();
   }
 
+  /** What is changed while they are saved is saved with the next save. */
   async function save(): Promise<void> {
+    const sent = draft.value;
     isBusy.value = true;
     const answer = await call('putSelectionRules', { body: { version: draft.value.version, rules: rules.value } });
     isBusy.value = false;
@@ -65,7 +67,8 @@ export function useRules() {
       if (answer.problem?.code === 'STATE_CONFLICT') await readStored();
       return;
     }
-    draft.value = { version: 0, rules: null };
+    draft.value =
+      draft.value === sent ? { version: 0, rules: null } : { ...draft.value, version: answer.value.version };
     stored.value = answer.value;
     announce(t('rules.saved'));
     await analyse();
