@@ -15,8 +15,8 @@ const CONTENTS: LabelFileContents = {
   leftOut: [{ reason: 'LOCKED', rows: 1, numbers: [2] }],
 };
 
-async function shown() {
-  vi.stubGlobal('fetch', async () => Response.json(CONTENTS));
+async function shown({ isStubbed = false } = {}) {
+  if (!isStubbed) vi.stubGlobal('fetch', async () => Response.json(CONTENTS));
   const shipments = ['1001', '1002', '1003'].map((name) => ({ id: name, name }));
   const view = mount(LabelFileDialog, {
     props: { open: true, of: { shipments }, name: 'shipments' },
@@ -69,4 +69,24 @@ test('what the file of other shipments would hold is not said of these, however 
   answers[0]?.(3);
   await flushPromises();
   expect(document.querySelector('[role=dialog] strong')?.textContent).toMatch(/^(One|1) label/);
+});
+
+test('the file is named as what it was asked for, whatever is chosen while it is made', async () => {
+  let give: (() => void) | undefined;
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit = {}) => {
+    if (!String(body).includes('format')) return Promise.resolve(Response.json(CONTENTS));
+    return new Promise((resolve) => (give = () => resolve(new Response(new Uint8Array([1])))));
+  });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { choose } = await shown({ isStubbed: true });
+  document.querySelector<HTMLButtonElement>('[role=dialog] .primary')?.click();
+  await vi.waitFor(() => expect(give).toBeDefined());
+  await choose('ZIP');
+  give?.();
+  await vi.waitFor(() => expect(saved).toEqual(['shipments-labels.pdf']));
 });
