@@ -70,3 +70,13 @@ describe('a preset in other units than the form', () => {
     });
   });
 });
+
+test('a preset with a recipient leaves nothing of the one that was pasted before', () => {
+  const unplaced = ['c/o Miller', 'Gate 7'];
+  const recipient = {
+    address: { countryCode: 'US', city: 'Los Angeles', zipCode: '90001', streetLine1: '1 Main St' },
+    contact: { personName: 'Jane Roe', phoneNumber: '' },
+  };
+  expect(applyPreset(form([{}], { unplaced }), { recipient }, 0, '.').unplaced).toEqual([]);
+  expect(applyPreset(form([{}], { unplaced }), preset({}), 0, '.').unplaced).toEqual(unplaced);
+});

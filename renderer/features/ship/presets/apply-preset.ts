@@ -58,7 +58,7 @@ export function applyPreset(
     ...draft,
     ...(carrierId !== undefined && { carrierId, byRules: false }),
     ...(serviceType !== undefined && { serviceType }),
-    ...(recipient && { recipient: partyToDraft(recipient) }),
+    ...(recipient && { recipient: partyToDraft(recipient), unplaced: [] }),
     ...{ weightUnit, lengthUnit, imageType, labelStock },
     ...(signatureOption?.signatureOptionType && { signature: signatureOption.signatureOptionType.toUpperCase() }),
     lines: line ? draft.lines.map((one, index) => (index === row ? filled : one)) : draft.lines,
