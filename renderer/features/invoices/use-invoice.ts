@@ -34,7 +34,9 @@ export function useInvoice(id: () => string) {
     if (after === null) return;
     next.value = null;
     const answer = await ask(after);
-    if (shown === show.value && worked(answer)) take(lines.value, answer.value);
+    if (shown !== show.value) return;
+    if (worked(answer)) take(lines.value, answer.value);
+    else next.value = after;
   }
 
   async function load(): Promise<void> {

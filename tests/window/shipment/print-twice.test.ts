@@ -28,3 +28,18 @@ test('a paper whose Print is pressed twice before the station answers is printed
   await press();
   expect(answers).toHaveLength(2);
 });
+
+test('of papers that are saved together one that could not be had is said, whichever answers last', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('none')));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const other: ShownDocument = { ...paper, key: 'label', name: 'Label', fetch: async () => new Uint8Array([1]) };
+  const view = mount(DocumentPanel, {
+    props: { documents: [paper, other] },
+    global: { plugins: [createPinia(), i18n] },
+  });
+  onTestFinished(() => view.unmount());
+  view.vm.saveAll();
+  await flushPromises();
+  expect(view.text()).toContain(t('shipment.documents.missing'));
+});
