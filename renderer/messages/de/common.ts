@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   reason: 'Grund',
   reasonKept: 'Wird dabei aufbewahrt.',
   sayWhy: 'Sagen Sie, warum.',
+  wholeNumber: 'Geben Sie eine ganze Zahl von 1 bis {most} ein.',
   left: 'noch {amount}',
   measures: {
     WEIGHT: 'Gewicht',

@@ -53,6 +53,7 @@ export const common = {
   reason: 'Reason',
   reasonKept: 'Kept with it.',
   sayWhy: 'Say why.',
+  wholeNumber: 'Type a whole number from 1 to {most}.',
   left: '{amount} left',
   measures: {
     WEIGHT: 'Weight',

@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   reason: 'Motivo',
   reasonKept: 'Se conserva con el registro.',
   sayWhy: 'Indique por qué.',
+  wholeNumber: 'Escriba un número entero de 1 a {most}.',
   left: 'quedan {amount}',
   measures: {
     WEIGHT: 'Peso',

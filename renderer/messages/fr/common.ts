@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   reason: 'Motif',
   reasonKept: 'Conservé avec l’opération.',
   sayWhy: 'Indiquez pourquoi.',
+  wholeNumber: 'Saisissez un nombre entier de 1 à {most}.',
   left: 'reste {amount}',
   measures: {
     WEIGHT: 'Poids',

@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   reason: 'Powód',
   reasonKept: 'Zostaje zapisany.',
   sayWhy: 'Podaj powód.',
+  wholeNumber: 'Wpisz liczbę całkowitą od 1 do {most}.',
   left: 'zostało {amount}',
   measures: {
     WEIGHT: 'Waga',

@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   reason: 'Motiv',
   reasonKept: 'Se păstrează odată cu ea.',
   sayWhy: 'Indicați de ce.',
+  wholeNumber: 'Scrieți un număr întreg de la 1 la {most}.',
   left: 'rămân {amount}',
   measures: {
     WEIGHT: 'Greutate',

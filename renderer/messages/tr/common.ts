@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   reason: 'Neden',
   reasonKept: 'Kayıtla birlikte saklanır.',
   sayWhy: 'Nedenini yazın.',
+  wholeNumber: '1 ile {most} arası bir tam sayı yazın.',
   left: '{amount} kaldı',
   measures: {
     WEIGHT: 'Ağırlık',

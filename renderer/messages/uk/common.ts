@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   reason: 'Причина',
   reasonKept: 'Зберігається разом.',
   sayWhy: 'Вкажіть причину.',
+  wholeNumber: 'Введіть ціле число від 1 до {most}.',
   left: 'лишилося {amount}',
   measures: {
     WEIGHT: 'Вага',

@@ -6,12 +6,12 @@ import { useRules } from '#renderer/features/rules/use-rules.ts';
 import { i18n } from '#renderer/messages/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-const rule = (id: string) => ({ id, name: id, when: [], then: {} }) as unknown as SelectionRule;
+const rule = (name: string) => ({ name, conditions: {}, choice: {} }) as unknown as SelectionRule;
 
 test('what is changed in the rules while they are saved stands there still, and is saved with the next save', async () => {
   let give: (() => void) | undefined;
-  const sent: { version: number; rules: { id: string }[] }[] = [];
-  vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  const sent: { version: number; rules: { name: string }[] }[] = [];
+  vi.stubGlobal('fetch', (_: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'PUT')
       return Promise.resolve(Response.json(method === 'GET' ? { version: 1, rules: [] } : { rules: [], orders: [] }));
     const put = JSON.parse(String(body)) as (typeof sent)[number];
@@ -28,19 +28,19 @@ test('what is changed in the rules while they are saved stands there still, and 
   await flushPromises();
   if (!used) throw new Error('It was not mounted');
   const { rules, isChanged, change, save } = used;
-  const idsNow = () => rules.value.map(({ id }) => id);
+  const namesNow = () => rules.value.map(({ name }) => name);
   change([rule('a')]);
   const saved = save();
   change([...rules.value, rule('b')]);
   give?.();
   await saved;
-  expect([idsNow(), isChanged.value]).toEqual([['a', 'b'], true]);
+  expect([namesNow(), isChanged.value]).toEqual([['a', 'b'], true]);
   const again = save();
   give?.();
   await again;
-  expect(sent.map(({ version, rules: put }) => [version, put.map(({ id }) => id)])).toEqual([
+  expect(sent.map(({ version, rules: put }) => [version, put.map(({ name }) => name)])).toEqual([
     [1, ['a']],
     [2, ['a', 'b']],
   ]);
-  expect([idsNow(), isChanged.value]).toEqual([['a', 'b'], false]);
+  expect([namesNow(), isChanged.value]).toEqual([['a', 'b'], false]);
 });

@@ -5,8 +5,8 @@ import { SHIPPER_NUMBERS, type ShipperNumber } from '#shared/shipment/customs-ne
 import type { CustomsFacts, CustomsLine, PackageLine, ShipDraft } from './draft.ts';
 import { splitPhone, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 
-/** As many as the station takes in one request. */
-const MAX_PACKAGES = 200;
+/** As many as the station takes in one request; of more it gets one too many, and says so. */
+export const MAX_PACKAGES = 200;
 
 /** What goes to the station: not checked here, because the station checks it, with the same words for everybody. */
 export interface DraftRequest {
@@ -15,6 +15,8 @@ export interface DraftRequest {
   rowOf: number[];
   /** The number of the shipper that each tax identifier is. */
   numbers: ShipperNumber[];
+  /** The fields whose number of packages is none, or too large. */
+  miscounted: string[];
 }
 
 /** The weight in the unit of the form, whichever it was typed in, with the empty box. */
@@ -34,23 +36,34 @@ export function tareOf({ tare, weight, weighed }: PackageLine, unit: WeightUnit)
 
 const text = (typed: string) => typed.trim() || undefined;
 
-/** How many packages a row stands for; a number that is none counts as one, and the field says so. */
+const isCount = (copies: number | null): copies is number => copies !== null && Number.isInteger(copies) && copies >= 1;
+
+/** How many packages a row stands for; a number that is none counts as one, and the field says that it is none. */
 export function copiesOf({ copies }: PackageLine): number {
   const count = parseDecimal(copies);
-  return count !== null && Number.isInteger(count) && count >= 1 ? Math.min(count, MAX_PACKAGES) : 1;
+  return isCount(count) ? Math.min(count, MAX_PACKAGES + 1) : 1;
 }
+
+/** Where no number is typed, it is one package. */
+const wrongCopies = ({ lines }: ShipDraft): string[] =>
+  lines.flatMap(({ copies }, row) => {
+    const count = parseDecimal(copies);
+    const isRight = copies.trim() === '' || (isCount(count) && count <= MAX_PACKAGES);
+    return isRight ? [] : [`/itemLines/${row}/copies`];
+  });
 
 export function toRequest(draft: ShipDraft): DraftRequest {
   const rows = draft.lines.flatMap((line, row) =>
     Array.from({ length: copiesOf(line) }, (_, copy) => ({ line, row, copy })),
   );
-  const packages = rows.slice(0, MAX_PACKAGES);
+  const packages = rows.slice(0, MAX_PACKAGES + 1);
   const numbers =
     draft.customs.length === 0 ? [] : SHIPPER_NUMBERS.filter((number) => text(draft.customsFacts.numbers[number]));
   const customsItems = draft.customs.map((line) => customsItem(line, draft));
   return {
     rowOf: packages.map(({ row }) => row),
     numbers,
+    miscounted: wrongCopies(draft),
     body: {
       ...(!draft.byRules && { carrierId: text(draft.carrierId), serviceType: text(draft.serviceType) }),
       recipient: party(draft.recipient),

@@ -46,9 +46,10 @@ export function useCheck(request: Ref<DraftRequest>, isOpen: () => boolean) {
   });
   onScopeDispose(() => clearTimeout(timer));
 
-  /** The very body that the station found nothing wrong with: this and no other is bought. Null where there is none. */
+  /** The very body that the station found nothing wrong with, in as many packages as are typed: this and no other is bought. Null where there is none. */
   const approved = computed(() => {
     if (checked.value?.asked !== current.value || !checked.value.result.valid) return null;
+    if (request.value.miscounted.length > 0) return null;
     return checked.value.request.body;
   });
   useLive(

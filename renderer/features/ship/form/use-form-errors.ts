@@ -1,10 +1,12 @@
 import { computed, provide, reactive, watch } from 'vue';
 import { useWords } from '#renderer/composables/useWords.ts';
+import { t } from '#renderer/messages/index.ts';
 import { violationWords } from '#renderer/messages/problem-words.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { fieldId, formErrors, type FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
 import { fieldPath } from './field-paths.ts';
+import { MAX_PACKAGES } from './to-request.ts';
 
 /** What is wrong with the form, at its fields and in the summary, in the same words. A missing field is no fault before it was left, or Buy pressed. */
 export function useFormErrors() {
@@ -35,7 +37,11 @@ export function useFormErrors() {
       const code = 'FIELD_REQUIRED' as const;
       return { code, path, message: violationWords({ code, pointer: path, message: '' }, rows, words()) };
     });
-    return [...found, ...lacking].filter(
+    const miscounted = ship.request.miscounted.map((path) => {
+      const message = t('common.wholeNumber', { most: MAX_PACKAGES });
+      return { code: 'FIELD_INVALID' as const, path, message };
+    });
+    return [...found, ...lacking, ...miscounted].filter(
       ({ path, message }, index, all) => all.findIndex((one) => one.path === path && one.message === message) === index,
     );
   });

@@ -22,7 +22,6 @@ export const presets: Translated<typeof english> = {
   removed: 'Die Vorlage „{name}“ ist entfernt.',
   applied: '{name} ist eingetragen.',
   notNow: '{name} ist eine Vorlage: Sie ist für die nächste Sendung.',
-  inTheWay: 'Geben Sie eine ganze Zahl von 1 bis 999 ein.',
   noWeight: 'Geben Sie ein Gewicht ein, etwa 0,3.',
   withBox: '+ {tare} Karton = {total}',
 };

@@ -20,7 +20,6 @@ export const presets = {
   removed: 'The preset “{name}” is removed.',
   applied: '{name} is filled in.',
   notNow: '{name} is a preset: it is for the next shipment.',
-  inTheWay: 'Type a whole number from 1 to 999.',
   noWeight: 'Type a weight, such as 0.3.',
   withBox: '+ {tare} box = {total}',
 } as const;

@@ -22,7 +22,6 @@ export const presets: Translated<typeof english> = {
   removed: 'La plantilla «{name}» se ha quitado.',
   applied: 'Plantilla «{name}» aplicada.',
   notNow: '{name} es una plantilla: vale para el próximo envío.',
-  inTheWay: 'Escriba un número entero de 1 a 999.',
   noWeight: 'Escriba un peso, como 0,3.',
   withBox: '+ {tare} caja = {total}',
 };

@@ -22,7 +22,6 @@ export const presets: Translated<typeof english> = {
   removed: 'Le modèle « {name} » est retiré.',
   applied: 'Modèle « {name} » appliqué.',
   notNow: '{name} est un modèle : il vaut pour l’envoi suivant.',
-  inTheWay: 'Saisissez un nombre entier de 1 à 999.',
   noWeight: 'Saisissez un poids, comme 0,3.',
   withBox: '+ {tare} carton = {total}',
 };

@@ -22,7 +22,6 @@ export const presets: Translated<typeof english> = {
   removed: 'Szablon „{name}” jest usunięty.',
   applied: 'Wpisano szablon {name}.',
   notNow: '{name} to szablon: jest na następną przesyłkę.',
-  inTheWay: 'Wpisz liczbę całkowitą od 1 do 999.',
   noWeight: 'Wpisz wagę, np. 0,3.',
   withBox: '+ {tare} karton = {total}',
 };

@@ -22,7 +22,6 @@ export const presets: Translated<typeof english> = {
   removed: 'Șablonul „{name}” este eliminat.',
   applied: 'Șablonul „{name}” este aplicat.',
   notNow: '{name} este un șablon: este pentru următoarea expediere.',
-  inTheWay: 'Scrieți un număr întreg de la 1 la 999.',
   noWeight: 'Scrieți o greutate, de ex. 0,3.',
   withBox: '+ {tare} cutie = {total}',
 };

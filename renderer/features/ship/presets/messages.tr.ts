@@ -22,7 +22,6 @@ export const presets: Translated<typeof english> = {
   removed: '“{name}” hazır ayarı kaldırıldı.',
   applied: '{name} dolduruldu.',
   notNow: '{name} bir hazır ayar: sonraki gönderi için.',
-  inTheWay: '1 ile 999 arası bir tam sayı yazın.',
   noWeight: 'Bir ağırlık yazın, örneğin 0,3.',
   withBox: '+ {tare} kutu = {total}',
 };

@@ -22,7 +22,6 @@ export const presets: Translated<typeof english> = {
   removed: 'Шаблон «{name}» вилучено.',
   applied: '{name}: заповнено.',
   notNow: '{name} є шаблоном: він для наступного відправлення.',
-  inTheWay: 'Введіть ціле число від 1 до 999.',
   noWeight: 'Введіть вагу, наприклад 0,3.',
   withBox: '+ {tare} коробка = {total}',
 };
