@@ -47,7 +47,7 @@ export const doctor = {
       failed: 'The ledger does not answer as it should.',
     },
     database: {
-      ok: 'The database keeps its word.',
+      ok: 'The database keeps what it confirms.',
       warning: 'Look at the settings of the database.',
       failed: 'The database does not keep what it has confirmed.',
     },

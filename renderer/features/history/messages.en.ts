@@ -77,7 +77,7 @@ export const history = {
     costs: 'Cost by day and account, as the carriers said',
   },
   handOver: {
-    title: 'Hand-over by scan',
+    title: 'Handover by scan',
     scan: 'Parcel',
     placeholder: 'Tracking number',
     hint: 'Scan each parcel that leaves. Nobody has to: the day can be closed without.',
@@ -85,7 +85,7 @@ export const history = {
     takeBack: 'Take back',
     noAnswer: 'The station did not answer. Scan the parcel once more.',
     tallyOf: 'Parcels of {account}',
-    sold: 'Sold',
+    sold: 'Bought',
     labelled: 'Labelled',
     printed: 'Printed',
     handedOver: 'Handed over',

@@ -147,7 +147,7 @@ export const labelLayout = {
     weight: 'Weight',
     shipDate: 'Ship date',
     orderNumber: 'Order number',
-    itemCode: 'Article number',
+    itemCode: 'Item code',
     itemTransactionId: 'Package id',
     platformTrackingNumber: 'Station’s number',
     ref1: 'Message 1',

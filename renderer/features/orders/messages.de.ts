@@ -10,7 +10,7 @@ export const orders: Translated<typeof english> = {
   nothingFitsHint: 'Einen Filter wegnehmen oder weniger von einem Wort schreiben.',
   nothingYet: 'Es gibt noch keine Bestellung',
   nothingYetHint:
-    'Bestellungen kommen aus einer Quelle, die Sie einrichten, über die API, mit „packbench orders put“ oder als Datei mit dem Namen ….orders.json im überwachten Ordner.',
+    'Bestellungen kommen aus einer Quelle, die Sie einrichten, über die API, mit „packbench orders put“ oder als Datei mit dem Namen ….orders.json im Eingangsordner.',
   scanned: '„{code}“ ist keine Bestellung aus dem Bestellbuch.',
   filters: {
     text: 'Suche',

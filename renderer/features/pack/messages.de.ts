@@ -68,7 +68,7 @@ export const pack: Translated<typeof english> = {
     nothingSent: 'Es wurde kein Etikett gekauft.',
     bought: 'Das Etikett {number} ist gekauft.',
     unknown: 'Ob ein Etikett gekauft wurde, ist nicht bekannt.',
-    weigh: 'Die Waage hatte kein stabiles Gewicht. Stellen Sie das Paket darauf, und versuchen Sie es noch einmal.',
+    weigh: 'Die Waage hatte kein ruhiges Gewicht. Stellen Sie das Paket darauf, und versuchen Sie es noch einmal.',
     reopened: 'Das Paket ist wieder offen. Scannen Sie seine Artikel neu.',
     submitted: 'Das Etikett wird zurückgegeben; der Paketdienst entscheidet. Bis dahin bleibt das Paket zu.',
   },
@@ -79,7 +79,7 @@ export const pack: Translated<typeof english> = {
   takeOverMeans: 'Ein anderer Platz hat sie. Von jetzt an gehört sie diesem Platz, und er prüft alles selbst.',
   lines: {
     title: 'Artikel',
-    line: 'Zeile {n}',
+    line: 'Position {n}',
     of: '{verified} von {open}',
     none: 'Die Bestellung nennt keine Artikel.',
     inParcel: 'in einem Paket',
@@ -103,7 +103,7 @@ export const pack: Translated<typeof english> = {
   },
   box: {
     title: 'Karton',
-    packaging: 'Eine Verpackung des Versenders',
+    packaging: 'Eine Verpackung des Paketdienstes',
     by: {
       PACKER: 'Er wurde hier gewählt.',
       ORDER: 'Die Bestellung wünscht ihn.',
@@ -112,12 +112,12 @@ export const pack: Translated<typeof english> = {
     },
   },
   weight: 'Gewicht des Pakets',
-  weightHint: 'Ohne Waage; leer gilt, was die Zeilen sagen.',
+  weightHint: 'Ohne Waage; leer gilt, was die Positionen sagen.',
   do: {
     acknowledge: 'Gesehen, weiter',
     next: 'Nächste Bestellung',
     claim: 'Beanspruchen',
-    confirm: 'Eines der nächsten Zeile bestätigen',
+    confirm: 'Eines der nächsten Position bestätigen',
     buy: 'Etikett kaufen',
     buyPart: 'Etikett für einen Teil kaufen, den Rest offen lassen',
     putAway: 'Weglegen',

@@ -133,7 +133,7 @@ export const sources = {
   /** What the order’s fields are called that a shipment has not. */
   names: {
     orderNumber: 'Order number',
-    revision: 'Version',
+    revision: 'Revision',
     mark: 'Mark',
     state: 'State',
     cancelledAt: 'Cancelled at',
@@ -151,7 +151,7 @@ export const sources = {
     currency: 'Currency of the value',
   },
   meanings: {
-    revision: 'Its source’s own mark of this version',
+    revision: 'Its source’s own mark of this revision',
     mark: 'What the next read begins after: the greatest that was read',
     cancelledAt: 'Filled where it is cancelled',
     shipBy: 'The last day on which it should leave',

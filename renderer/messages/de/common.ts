@@ -6,7 +6,7 @@ export const common: Translated<typeof english> = {
   pasteTable: 'Oder die Zeilen mit den Spaltennamen in einer Tabellenkalkulation kopieren und hier einfügen.',
   pastedTable: 'eingefügte Tabelle',
   pastedNoTable:
-    'Eingefügt wurde keine Tabelle: Sie braucht eine Zeile mit den Spaltennamen und eine Zeile darunter. Eine einzelne Adresse wird unter „Versenden“ eingefügt.',
+    'Eingefügt wurde keine Tabelle: Sie braucht eine Zeile mit den Spaltennamen und eine Zeile darunter. Eine einzelne Adresse wird unter „Versand“ eingefügt.',
   label: '{label}:',
   trackingNumber: 'Sendungsnummer',
   transaction: 'Vorgang',

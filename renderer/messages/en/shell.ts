@@ -48,7 +48,7 @@ export const shell = {
   desksAwaited: 'Nothing is bought: other desks are awaited.',
   restored: {
     title: 'The ledger was restored: nothing is bought until you confirm it.',
-    say: 'Look through the API clients in the settings, take away the keys that should not work, and find out from the carriers what was bought.',
+    say: 'Look through the API clients under “API & tools”, take away the keys that should not work, and find out from the carriers what was bought.',
     attention: 'Shipments in doubt',
     confirm: 'I have looked: purchases may go on',
   },

@@ -50,7 +50,7 @@ export const shell: Translated<typeof english> = {
   desksAwaited: 'No se compra nada: se espera a otros puestos.',
   restored: {
     title: 'El registro se ha restaurado: no se compra nada hasta que usted lo confirme.',
-    say: 'Revise los clientes de API en los ajustes, retire las claves que no deban funcionar y averigüe con los transportistas qué se ha comprado.',
+    say: 'Revise los clientes de API en «API y herramientas», retire las claves que no deban funcionar y averigüe con los transportistas qué se ha comprado.',
     attention: 'Envíos dudosos',
     confirm: 'Lo he revisado: las compras pueden continuar',
   },

@@ -50,7 +50,7 @@ export const shell: Translated<typeof english> = {
   desksAwaited: 'Nic nie jest kupowane: trwa oczekiwanie na inne stanowiska.',
   restored: {
     title: 'Rejestr przywrócono: nic nie jest kupowane do potwierdzenia.',
-    say: 'Przejrzyj klientów API w ustawieniach, odbierz klucze, które nie powinny działać, i ustal u przewoźników, co kupiono.',
+    say: 'Przejrzyj klientów API w „API i narzędzia”, odbierz klucze, które nie powinny działać, i ustal u przewoźników, co kupiono.',
     attention: 'Niepewne przesyłki',
     confirm: 'Sprawdzone: można znów kupować',
   },

@@ -50,7 +50,7 @@ export const shell: Translated<typeof english> = {
   desksAwaited: 'Nu se cumpără nimic: se așteaptă alte posturi.',
   restored: {
     title: 'Registrul a fost restaurat: nu se cumpără nimic până nu confirmați.',
-    say: 'Parcurgeți clienții API în setări, retrageți cheile care nu trebuie să funcționeze și aflați de la curieri ce s-a cumpărat.',
+    say: 'Parcurgeți clienții API la „API și instrumente”, retrageți cheile care nu trebuie să funcționeze și aflați de la curieri ce s-a cumpărat.',
     attention: 'Expedieri incerte',
     confirm: 'Am verificat: achizițiile pot continua',
   },

@@ -50,7 +50,7 @@ export const shell: Translated<typeof english> = {
   desksAwaited: 'Satın alma yapılmıyor: diğer masalar bekleniyor.',
   restored: {
     title: 'Kayıt defteri geri yüklendi: siz onaylayana kadar satın alma yapılmaz.',
-    say: 'Ayarlardaki API istemcilerini gözden geçirin, çalışmaması gereken anahtarları kaldırın ve neyin satın alındığını taşıyıcılardan öğrenin.',
+    say: '“API ve araçlar” altındaki API istemcilerini gözden geçirin, çalışmaması gereken anahtarları kaldırın ve neyin satın alındığını taşıyıcılardan öğrenin.',
     attention: 'Belirsiz gönderiler',
     confirm: 'Baktım: satın alma sürebilir',
   },

@@ -23,7 +23,7 @@ describe.skipIf(findChromium() === null)('handing over by scan', () => {
   }
   const manifests = async () => (await station.api.get('/station/v1/manifests')).body.manifests as unknown[];
   const seen = (page: Page, words: string | RegExp) =>
-    page.getByRole('region', { name: 'Hand-over by scan' }).getByText(words).first().waitFor();
+    page.getByRole('region', { name: 'Handover by scan' }).getByText(words).first().waitFor();
 
   test('counts every parcel that leaves, says what a wrong one is, and names what is missing before the day is closed', async () => {
     const ada = await bought('HAND-1', 'Ada Byron', [line(), line({ itemTransactionId: 'p2' })]);

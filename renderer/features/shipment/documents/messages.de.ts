@@ -24,7 +24,7 @@ export const documents: Translated<typeof english> = {
       MODULE_TOO_NARROW: 'Die Balken sind für den Drucker zu schmal.',
       OFF_THE_DOTS: 'Die Balken liegen nicht auf ganzen Punkten des Druckers.',
       TEXT_TOO_SMALL: 'Ein Text ist kleiner, als er auf einem Etikett sein darf.',
-      BARS_TOO_LOW: 'Die Balken sind niedriger, als das Etikett verlangt.',
+      BARS_TOO_LOW: 'Die Balken sind niedriger, als das Material verlangt.',
       NOT_READABLE: 'Das gespeicherte Etikett ist beschädigt; es gibt kein Bild davon.',
       NOT_DRAWN_HERE:
         'Der Paketdienst hat Druckerbefehle gesendet, die hier nicht gezeichnet werden. Drucken und scannen, um sicher zu sein.',
