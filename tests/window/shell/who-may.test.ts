@@ -2,10 +2,13 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Component } from 'vue';
+import ApiView from '#renderer/features/api/ApiView.vue';
+import AccountPanel from '#renderer/features/carriers/AccountPanel.vue';
 import InvoicesView from '#renderer/features/invoices/InvoicesView.vue';
 import PrintersView from '#renderer/features/printers/PrintersView.vue';
+import SourcesView from '#renderer/features/sources/SourcesView.vue';
 import { commands } from '#renderer/composables/useCommands.ts';
-import { i18n } from '#renderer/messages/index.ts';
+import { i18n, t, type MessageKey } from '#renderer/messages/index.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 import { useSignOn } from '#renderer/stores/sign-on.ts';
 import { draft } from '../../printing/samples.ts';
@@ -18,6 +21,7 @@ const answered = {
   printers: [draft(CONNECTION, { id: 'desk', name: 'Desk' })],
   available: [{ name: 'Zebra', connection: CONNECTION, format: 'ZPL', description: null, isDefault: false }],
   ...{ troubles: [], printJobs: [], invoices: [], accounts: [], next: null },
+  ...{ adapters: [], carriers: [], inTestMode: [], clients: [], sources: [], activity: [], stores: [], kinds: [] },
 };
 
 /** The buttons that may not be pressed, and the keys that do nothing, of a window at which somebody packs. */
@@ -47,4 +51,12 @@ test('whoever only packs is told that invoices are not theirs to import, before 
   expect(buttons.map((each) => each.replace(/Ctrl.*/, '').trim())).toEqual(['Choose a file']);
   expect(keys).toContain('Choose a file');
   expect(text).toContain('administrator');
+});
+
+test.each<[MessageKey, Component]>([
+  ['carriers.add', AccountPanel],
+  ['sources.add', SourcesView],
+  ['api.clients.create', ApiView],
+])('whoever only packs opens no form with keys that its button does not open: %s', async (title, screen) => {
+  expect((await heldBack(screen)).commands).toContain(t(title));
 });
