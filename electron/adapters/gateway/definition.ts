@@ -11,6 +11,7 @@ export const gatewayDefinition = defineAdapter({
     members: { secretKey: { of: 'accessKey' }, token: {} },
     origin: ({ baseUrl }) => (URL.canParse(baseUrl) ? new URL(baseUrl).origin : null),
     trust: ['certificateFingerprint'],
+    place: ['baseUrl', 'certificateFingerprint', 'allowHttp', 'labelHosts'],
   },
   isTest: false,
   drawsLabels: false,

@@ -113,11 +113,15 @@ export function openService(
 ): Service {
   const { carrierId } = account;
 
-  /** That of the shipment's own identity; where it is not kept any more, or never was, what the account shows now. */
+  /**
+   * That of the shipment's own identity; where it is not kept any more, never was, or is for where the service was before, what the account
+   * shows now.
+   */
   async function ownSecret(): Promise<AccountSecret | NewSecret | null> {
     if (typed) return typed;
     const { current, earlier } = await readAccountSecrets(secrets, carrierId);
-    return [current, ...earlier].find((secret) => secret?.identity === account.identity) ?? current;
+    const own = [current, ...earlier].find((secret) => secret?.identity === account.identity);
+    return own && (own.origin === site.url.origin || current?.origin !== site.url.origin) ? own : current;
   }
 
   async function proof(): Promise<Proof | Diagnostic> {

@@ -33,6 +33,8 @@ export interface SecretRules<C, M extends string = string> {
   origin(config: C): string | null;
   /** Members that decide who is believed to be there. */
   trust?: readonly M[];
+  /** Members that say where the service is, and nothing else: of one that has moved, what was bought before is asked about where it is now. */
+  place?: readonly M[];
   /**
    * What the secrets say of the account as they are typed, such as that a key is one for tests: members of the configuration, kept beside the
    * mask for as long as the secrets are. Whatever a caller sends in them gives way.

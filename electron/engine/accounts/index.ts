@@ -14,6 +14,7 @@ export type { CarrierDefinition, Precision, ReferenceField, Rounding, SizeLimits
 export type { AccountAdapter, AccountsDeps, RecentPurchases } from './deps.ts';
 export type { NumberRanges } from './number-ranges.ts';
 export type { NumberStock } from './number-stock.ts';
+export { whereItIsNow } from './moved-account.ts';
 export { numbersCheck } from './numbers-check.ts';
 export { secretsCheck } from './secrets-check.ts';
 export { lacking, leftOut, noPlace, noPlaces, notAllowed, tooLong, type CheckedRequest } from './request-faults.ts';

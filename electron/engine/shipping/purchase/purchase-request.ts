@@ -1,3 +1,4 @@
+import { whereItIsNow } from '../../accounts/index.ts';
 import { partlySold } from '../adapter.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { ownIdOf } from './own-id.ts';
@@ -6,14 +7,17 @@ import type { AttemptNotes, ShipmentRecord } from '../shipment-record.ts';
 
 type Deps = Pick<ShippingDeps, 'ledger' | 'adapters'>;
 
-/** What an adapter is told of a shipment, with what the ledger knows of the attempt to buy it. */
+/** What an adapter is told of a shipment that was sent, with what the ledger knows of the attempt to buy it. */
 export async function purchaseRequestOf(
   { ledger, adapters }: Deps,
   shipment: ShipmentRecord,
   signal: AbortSignal,
 ): Promise<PurchaseRequest> {
   const { ownId, notes } = await ledger.shipments.attemptNotes(shipment.id);
-  return requestWith({ ledger, adapters }, shipment, { ownId, notes, signal });
+  const request = requestWith({ ledger, adapters }, shipment, { ownId, notes, signal });
+  const { account } = shipment.prepared;
+  const now = await ledger.accounts.find(account.carrierId);
+  return { ...request, shipment: { ...request.shipment, account: whereItIsNow({ adapters }, account, now) } };
 }
 
 /** Of one that was just accepted: nothing was noted yet. */
