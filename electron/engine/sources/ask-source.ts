@@ -3,7 +3,8 @@ import { MAX_SOURCE_ROWS } from '#shared/schema/orders/source.ts';
 import { isFilled, textOf } from '../batches/index.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
 import { statementOf } from './check-source.ts';
-import { withPassword } from './place.ts';
+import type { SourceConnection } from '#shared/schema/orders/source.ts';
+import { unlocked } from './place.ts';
 import type { SourceRow, SourceRows, SourcesDeps } from './deps.ts';
 import { byNamesOf } from './mapping/earlier-names.ts';
 import { isAfter } from './mapping/is-after.ts';
@@ -17,17 +18,33 @@ const READ_MS = 60_000;
 export const secretNameOf = (name: string) => `source:${name}`;
 
 type Asked = Pick<SourceRecord, 'name' | 'content'>;
+type Asking = Pick<SourcesDeps, 'ledger' | 'sourceReader' | 'secrets'>;
 
-/** The rows of a source. @throws DiagnosticError; EngineError where what was stored before is no statement any more */
+/** The place of the source, with the password that is kept for it. */
+const placeOfSource = ({ ledger, secrets }: Asking, { name, content }: Asked) =>
+  unlocked(
+    content.connection,
+    () => secrets.read(secretNameOf(name)),
+    async () => (await ledger.sources.find(name))?.content.connection,
+  );
+
+/**
+ * The rows of a source.
+ * @param question.connection where it is asked, and with which password; where it is stored unless given
+ * @throws DiagnosticError; EngineError where what was stored before is no statement any more
+ */
 export async function askSource(
-  { sourceReader, secrets }: Pick<SourcesDeps, 'sourceReader' | 'secrets'>,
+  deps: Asking,
   { name, content }: Asked,
-  { key = null, since = null }: { key?: string | null; since?: string | null },
+  {
+    key = null,
+    since = null,
+    connection,
+  }: { key?: string | null; since?: string | null; connection?: SourceConnection },
 ): Promise<SourceRows> {
-  const { connection, reading } = content;
-  const hasPassword = 'password' in connection;
-  const answer = await sourceReader.read({
-    connection: hasPassword ? withPassword(connection, await secrets.read(secretNameOf(name))) : connection,
+  const { reading } = content;
+  const answer = await deps.sourceReader.read({
+    connection: connection ?? (await placeOfSource(deps, { name, content })),
     reading,
     statement: statementOf(content),
     key,

@@ -32,6 +32,27 @@ const sorted = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a 
 export const passwordOf = (connection: Place): string | undefined =>
   'password' in connection ? (connection.password as string | undefined) : undefined;
 
+export const isSamePlace = (one: Place, other: Place | undefined): boolean =>
+  other !== undefined && placeOf(one) === placeOf(other);
+
+/**
+ * With the password that is kept for it. It is read first, and then whether the source still has this place: whoever works with what the source
+ * was a moment ago must not send the password of another place there.
+ * @param stored the place as the source has it now
+ * @throws Error where it is another one by now, or no password is kept
+ */
+export async function unlocked<P extends Place>(
+  place: P,
+  password: () => Promise<string | null>,
+  stored: () => Promise<Place | undefined>,
+): Promise<P> {
+  if (passwordOf(place) === undefined) return place;
+  const kept = await password();
+  if (!isSamePlace(place, await stored())) throw new Error('Its place was just changed; what was sent is none of it');
+  if (kept === null) throw new Error('Its password is gone; set it anew');
+  return withPassword(place, kept);
+}
+
 /** The connection as it is stored and answered: where a password is set stands its mask. */
 export const masked = <P extends Place>(connection: P): P =>
   passwordOf(connection) === undefined ? connection : withPassword(connection, SECRET_MASK);
@@ -45,7 +66,7 @@ export const withPassword = <P extends Place>(connection: P, password: string | 
  */
 export function keepsPassword(connection: Place, before: Place | null, pointer = '/connection'): boolean {
   if (passwordOf(connection) !== SECRET_MASK) return false;
-  if (before !== null && passwordOf(before) === SECRET_MASK && placeOf(before) === placeOf(connection)) return true;
+  if (before !== null && passwordOf(before) === SECRET_MASK && isSamePlace(connection, before)) return true;
   const message = 'password is not known for this place; give it anew.';
   throw invalid(violation('FIELD_REQUIRED', `${pointer}/password`, message));
 }

@@ -6,7 +6,7 @@ import { type Caller } from '../identity/index.ts';
 import type { Orders } from '../orders/index.ts';
 import { secretNameOf } from './ask-source.ts';
 import { checkReading, checkSource } from './check-source.ts';
-import { keepsPassword, masked, passwordOf, type Place, withPassword } from './place.ts';
+import { isSamePlace, keepsPassword, masked, passwordOf, type Place, withPassword } from './place.ts';
 import type { SourcesDeps } from './deps.ts';
 import { lookUpOrder, readSource } from './read-source.ts';
 import type { SourceProgress, SourceRecord } from './source-store.ts';
@@ -24,6 +24,14 @@ const FRESH: SourceProgress = {
   ...{ orders: null, failingSince: null, trouble: null },
 };
 
+/** What becomes of a password where its source is stored. */
+interface PasswordChange {
+  secret: string;
+  place: Place | undefined;
+  before: Place | undefined;
+  isKept: boolean | undefined;
+}
+
 /** Where what it is told stands in a body. */
 const TARGET = '/writeBack/connection';
 
@@ -40,10 +48,20 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
   const reader = createRegularReader(deps, orders);
   const writeBack = createWriteBack(deps);
 
-  async function keepPassword(secret: string, place: Place | undefined, isKept: boolean | undefined): Promise<void> {
-    const password = place && passwordOf(place);
-    if (password === undefined) await deps.secrets.remove(secret);
-    else if (isKept !== true) await deps.secrets.write(secret, password);
+  /**
+   * Around the source being stored: the password of another place goes before, and the one that was typed comes behind it. Whoever asks in the
+   * middle finds none.
+   */
+  async function withPasswords(changes: readonly PasswordChange[], put: () => Promise<void>): Promise<void> {
+    const changed = changes.filter(({ isKept }) => isKept !== true);
+    for (const { secret, place, before } of changed)
+      if (!place || !before || !isSamePlace(place, before) || passwordOf(place) === undefined)
+        await deps.secrets.remove(secret);
+    await put();
+    for (const { secret, place } of changed) {
+      const password = place && passwordOf(place);
+      if (password !== undefined) await deps.secrets.write(secret, password);
+    }
   }
 
   async function find(name: string): Promise<SourceRecord> {
@@ -64,8 +82,6 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
       const isKept = keepsPassword(draft.connection, before?.content.connection ?? null);
       const target = draft.writeBack?.connection;
       const isTargetKept = target && keepsPassword(target, before?.content.writeBack?.connection ?? null, TARGET);
-      await keepPassword(secretNameOf(name), draft.connection, isKept);
-      await keepPassword(writeBackSecretOf(name), target, isTargetKept);
       const content = {
         ...draft,
         connection: masked(draft.connection),
@@ -80,7 +96,16 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
         progress: goesOn ? { ...before.progress, triedAt: null } : FRESH,
         createdAt: before?.createdAt ?? now(),
       };
-      await store.put(source);
+      await withPasswords(
+        [
+          { secret: secretNameOf(name), place: draft.connection, before: before?.content.connection, isKept },
+          {
+            ...{ secret: writeBackSecretOf(name), place: target, isKept: isTargetKept },
+            before: before?.content.writeBack?.connection,
+          },
+        ],
+        () => store.put(source),
+      );
       await writeBack.changed(name);
       reader.wake();
       return toSource(source, await outbox.waiting());
@@ -96,11 +121,8 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
     async try(name: string, draft: SourceTry): Promise<SourceTrial> {
       checkReading(draft);
       const before = await store.find(name);
-      const password = passwordOf(draft.connection) ?? null;
       const isKept = keepsPassword(draft.connection, before?.content.connection ?? null);
-      const secrets = isKept ? deps.secrets : { ...deps.secrets, read: async () => password };
-      const connection = isKept ? draft.connection : withPassword(draft.connection, password);
-      return trySource({ ...deps, secrets }, name, { ...draft, connection });
+      return trySource(deps, name, draft, isKept);
     },
 
     async readNow(name: string): Promise<Source> {

@@ -9,15 +9,20 @@ import { suggestFields } from './mapping/suggest-fields.ts';
 
 const SHOWN = 10;
 
-/** What a source has and what that makes, without storing anything. @throws EngineError VALIDATION_FAILED */
+/** What a source has and what that makes, without storing anything. @param isKept its password is the one that is kept @throws EngineError VALIDATION_FAILED */
 export async function trySource(
-  deps: Pick<SourcesDeps, 'sourceReader' | 'secrets'>,
+  deps: Pick<SourcesDeps, 'ledger' | 'sourceReader' | 'secrets'>,
   name: string,
   { key = null, mapping, ...content }: Omit<SourceTry, 'key'> & { key?: string | null },
+  isKept: boolean,
 ): Promise<SourceTrial> {
   let answer: SourceRows = { columns: [], rows: [], decimalSeparator: null };
   try {
-    answer = await askSource(deps, { name, content: { ...content, mapping: mapping ?? {} } }, { key });
+    answer = await askSource(
+      deps,
+      { name, content: { ...content, mapping: mapping ?? {} } },
+      { key, ...(!isKept && { connection: content.connection }) },
+    );
     const suggested = suggestFields(answer.columns).mapping;
     const chosen = mapping ? byNamesOf(answer, mapping) : suggested;
     if (mapping && key === null) requireOldestFirst(answer, chosen.mark);

@@ -3,7 +3,7 @@ import type { WriteBack } from '#shared/schema/orders/write-back.ts';
 import { diagnosticOf } from '../../diagnostic-error.ts';
 import { isSold, type OrderRecord } from '../../orders/index.ts';
 import type { SourcesDeps } from '../deps.ts';
-import { withPassword } from '../place.ts';
+import { unlocked } from '../place.ts';
 import { valuesOf } from './values.ts';
 import type { UntoldParcel, WaitingOrder } from './write-back-store.ts';
 
@@ -107,9 +107,13 @@ async function tellParcel(
   if (!shipment) return null;
   const numbers = order.parcels.filter(isSold).flatMap((each) => each.shipment?.trackingNumbers ?? []);
   try {
-    const password = 'password' in connection ? await secrets.read(writeBackSecretOf(order.source)) : null;
+    const target = await unlocked(
+      connection,
+      () => secrets.read(writeBackSecretOf(order.source)),
+      async () => (await ledger.sources.find(order.source))?.content.writeBack?.connection,
+    );
     const { rows: count } = await sourceWriter.write({
-      connection: withPassword(connection, password),
+      connection: target,
       text: fate === 'SOLD' ? sold : voided,
       values: valuesOf(order, { transactionId, packer: parcel?.packer ?? null }, shipment, {
         state: fate,

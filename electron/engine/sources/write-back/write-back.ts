@@ -29,16 +29,16 @@ export function createWriteBack(deps: SourcesDeps) {
     return done.some(Boolean);
   }
 
-  /** One order after the other, for as long as the place takes them. True where it took any. */
+  /** One order after the other, for as long as the place takes them, as the source says it by then. True where it took any. */
   async function tellSource(name: string, waiting: readonly WaitingOrder[]): Promise<boolean> {
-    const writeBack = (await sources.find(name))?.content.writeBack;
-    if (!writeBack) {
-      await store.forget(name);
-      return false;
-    }
     let told = 0;
     for (const order of waiting) {
       if (worker.stopped.aborted) return false;
+      const writeBack = (await sources.find(name))?.content.writeBack;
+      if (!writeBack) {
+        await store.forget(name);
+        return false;
+      }
       const outcome = await tellOrder(deps, order, writeBack);
       if (outcome === 'UNREACHED') {
         const failures = (pauses.get(name)?.failures ?? 0) + 1;
