@@ -53,6 +53,7 @@ export function answerErrors(app: FastifyInstance, { shipping }: Pick<Engine, 's
 const UNSEEN: readonly ProblemCode[] = [
   ...(['FIELD_INVALID', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
   ...(['RATE_LIMITED', 'STATION_STOPPING', 'LEDGER_UNAVAILABLE'] as const),
+  ...(['TOKEN_EXPIRED', 'SCOPE_MISSING', 'ROLE_MISSING'] as const),
 ];
 
 /** A repeat of a purchase that is refused before it is known to be one must not say that nothing was bought. */
@@ -63,8 +64,10 @@ async function ofItsPurchase(
 ): Promise<EngineError> {
   const { transactionid: transactionId } = headers;
   const isRead = known.details.purchase !== undefined || !UNSEEN.includes(known.code);
-  if (isRead || !routeOptions.config.contract?.buys || !caller || typeof transactionId !== 'string') return known;
-  return refusal({ clientId: caller.clientId, transactionId }, known).catch(() => known);
+  const clientId = caller?.clientId ?? known.details.clientId;
+  if (isRead || !routeOptions.config.contract?.buys || clientId === undefined || typeof transactionId !== 'string')
+    return known;
+  return refusal({ clientId, transactionId }, known).catch(() => known);
 }
 
 /** Whoever hung up in the middle of a body is no fault of the station's, to be logged at a stranger's will. */

@@ -11,6 +11,8 @@ export interface EngineErrorDetails {
   retryAfter?: number;
   /** What the detail says. */
   trouble?: Diagnostic | undefined;
+  /** Who called, where that was known and is no reason to let them in; in no answer. */
+  clientId?: string;
   cause?: unknown;
 }
 

@@ -70,9 +70,11 @@ export async function issueToken(
 export async function authenticate(ledger: WithPackers, token: string): Promise<Caller> {
   const found = await ledger.clients.findToken(digestToken(token));
   if (!found) throw new EngineError('TOKEN_INVALID', 'The access token is not one of this station, or was revoked.');
-  if (ledger.now() >= found.expiresAt)
-    throw new EngineError('TOKEN_EXPIRED', 'The access token has expired; get a fresh one at /oauth/token.');
   const { client, scopes } = found;
+  if (ledger.now() >= found.expiresAt)
+    throw new EngineError('TOKEN_EXPIRED', 'The access token has expired; get a fresh one at /oauth/token.', {
+      clientId: client.id,
+    });
   const caller = { clientId: client.id, scopes };
   if (!isWindow(client.id)) return caller;
   // Tokens of earlier versions name no session: they are one.

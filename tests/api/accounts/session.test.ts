@@ -130,6 +130,29 @@ describe('a session of the window', () => {
   });
 });
 
+test('a purchase that is repeated with a token that may not buy any more is not said to be not made', async () => {
+  await station.api.renew();
+  await station.api.ship('OVERNIGHT', request());
+  const keys = { client_id: station.credentials.accessKey, client_secret: station.credentials.secretKey };
+  const reading = await station.api.call('POST', '/oauth/token', {
+    raw: new URLSearchParams({ ...keys, grant_type: 'client_credentials', scope: 'read' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const unscoped = await station.api.ship('OVERNIGHT', request(), { token: reading.body.access_token });
+  const never = await station.api.ship('NEVER', request(), { token: reading.body.access_token });
+  clock.turn(hours(1));
+  const expired = await station.api.ship('OVERNIGHT', request());
+  const strange = await station.api.ship('OVERNIGHT', request(), { token: 'none-of-ours' });
+  expect([expired, unscoped, never, strange].map(({ body }) => [body.code, body.purchase])).toEqual([
+    ['TOKEN_EXPIRED', 'made'],
+    ['SCOPE_MISSING', 'made'],
+    ['SCOPE_MISSING', 'not_made'],
+    ['TOKEN_INVALID', 'not_made'],
+  ]);
+  expect(expired.body.detail).toContain('OVERNIGHT was accepted before');
+  await station.api.renew();
+});
+
 test('guessing codes is slowed down after ten failures a minute', async () => {
   const own = await startTestStation();
   try {
