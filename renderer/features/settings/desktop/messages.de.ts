@@ -19,7 +19,8 @@ export const desktop: Translated<typeof en> = {
     'Mindestens {least} Zeichen. Sie wird nirgends gespeichert: vergessen, müssen die Schlüssel neu eingegeben werden.',
   choose: 'Passphrase wählen',
   unlock: 'Entsperren',
-  wrong: 'Das ist nicht die Passphrase.',
+  wrong:
+    'Das ist nicht die Passphrase. Eine vergessene kann niemand herausfinden: Beenden Sie das Programm, entfernen Sie die Datei secrets.passphrase aus dem Datenordner und starten Sie neu. Wählen Sie dann eine andere, und geben Sie die Schlüssel neu ein.',
   tooShort: 'Mindestens {least} Zeichen.',
   ledger: {
     title: 'Datenbank der Sendungen',

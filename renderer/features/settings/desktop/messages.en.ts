@@ -16,7 +16,8 @@ export const desktop = {
   passphraseHint: 'At least {least} characters. It is stored nowhere: forgotten, the keys must be entered anew.',
   choose: 'Choose passphrase',
   unlock: 'Unlock',
-  wrong: 'This is not the passphrase.',
+  wrong:
+    'This is not the passphrase. Nobody can find out one that is forgotten: quit, remove the file secrets.passphrase from the data folder and start again. Then choose another one, and enter the keys anew.',
   tooShort: 'At least {least} characters.',
   ledger: {
     title: 'Ledger',

@@ -19,7 +19,8 @@ export const desktop: Translated<typeof en> = {
     'Al menos {least} caracteres. No se guarda en ningún sitio: si se olvida, hay que introducir las claves de nuevo.',
   choose: 'Elegir frase de paso',
   unlock: 'Desbloquear',
-  wrong: 'Esta no es la frase de paso.',
+  wrong:
+    'Esta no es la frase de paso. Si se ha olvidado, nadie puede averiguarla: salga, quite el archivo secrets.passphrase de la carpeta de datos y vuelva a iniciar. Después elija otra e introduzca de nuevo las claves.',
   tooShort: 'Al menos {least} caracteres.',
   ledger: {
     title: 'Registro',

@@ -20,7 +20,8 @@ export const desktop: Translated<typeof en> = {
     'Au moins {least} caractères. Elle n’est enregistrée nulle part : si vous l’oubliez, il faut ressaisir les clés.',
   choose: 'Choisir la phrase secrète',
   unlock: 'Déverrouiller',
-  wrong: 'Ce n’est pas la phrase secrète.',
+  wrong:
+    'Ce n’est pas la phrase secrète. Oubliée, personne ne peut la retrouver : quittez l’application, retirez le fichier secrets.passphrase du dossier de données et redémarrez. Choisissez-en alors une autre et saisissez de nouveau les clés.',
   tooShort: 'Au moins {least} caractères.',
   ledger: {
     title: 'Registre',

@@ -19,7 +19,8 @@ export const desktop: Translated<typeof english> = {
     'Minimalna liczba znaków: {least}. Nigdzie nie jest zapisane: po zapomnieniu klucze trzeba wpisać od nowa.',
   choose: 'Wybierz hasło',
   unlock: 'Odblokuj',
-  wrong: 'To nie jest to hasło.',
+  wrong:
+    'To nie jest to hasło. Zapomnianego nikt nie odtworzy: zamknij aplikację, usuń plik secrets.passphrase z folderu danych i uruchom ją ponownie. Następnie wybierz inne i wprowadź klucze na nowo.',
   tooShort: 'Minimalna liczba znaków: {least}.',
   ledger: {
     title: 'Rejestr',

@@ -19,7 +19,8 @@ export const desktop: Translated<typeof en> = {
     'Cel puțin {least} caractere. Nu se stochează nicăieri: dacă se uită, cheile trebuie introduse din nou.',
   choose: 'Alege fraza-parolă',
   unlock: 'Deblochează',
-  wrong: 'Aceasta nu este fraza-parolă.',
+  wrong:
+    'Aceasta nu este fraza-parolă. Dacă a fost uitată, nimeni nu o poate afla: închideți aplicația, scoateți fișierul secrets.passphrase din folderul de date și porniți din nou. Alegeți apoi alta și introduceți din nou cheile.',
   tooShort: 'Cel puțin {least} caractere.',
   ledger: {
     title: 'Registru',

@@ -18,7 +18,8 @@ export const desktop: Translated<typeof en> = {
   passphraseHint: 'En az {least} karakter. Hiçbir yerde saklanmaz: unutulursa anahtarlar yeniden girilir.',
   choose: 'Parola cümlesi seç',
   unlock: 'Kilidi aç',
-  wrong: 'Parola cümlesi bu değil.',
+  wrong:
+    'Parola cümlesi bu değil. Unutulursa kimse bulamaz: uygulamadan çıkın, veri klasöründen secrets.passphrase dosyasını kaldırın ve yeniden başlatın. Sonra başka bir tane seçin ve anahtarları yeniden girin.',
   tooShort: 'En az {least} karakter.',
   ledger: {
     title: 'Kayıt defteri',
