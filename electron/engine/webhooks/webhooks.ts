@@ -110,11 +110,13 @@ export function createWebhooks(deps: WebhooksDeps) {
     async change(caller: Caller, id: string, draft: WebhookDraft): Promise<Webhook> {
       const { disabledReason: was, ...before } = await found(caller, id);
       const clientId = draft.clientId === undefined ? before.clientId : await ownerOf(caller, draft);
-      // Our own answer, sent back, means the address that it stands for.
-      const url = draft.url === before.url ? await readUrl(deps.secrets, { id, url: before.url }) : draft.url;
-      if (draft.enabled !== false || holdsMask(url)) await checkUrl(url, draft.url);
-      if (isSecret(url)) await deps.secrets.write(urlNameOf(id), url);
-      else await deps.secrets.remove(urlNameOf(id));
+      // Our own answer, sent back, means the address that it stands for; where that does not open any more, it stands for none.
+      const isSentBack = draft.url === before.url;
+      const url = isSentBack ? await readUrl(deps.secrets, { id, url: before.url }).catch(() => draft.url) : draft.url;
+      const isLost = isSentBack && holdsMask(url);
+      if (draft.enabled !== false || (holdsMask(url) && !isLost)) await checkUrl(url, draft.url);
+      if (isSecret(url) && !isLost) await deps.secrets.write(urlNameOf(id), url);
+      else if (!isLost) await deps.secrets.remove(urlNameOf(id));
       const disabledReason = draft.enabled === false ? (was ?? 'REQUESTED') : null;
       const changed = await store.change(id, {
         name: draft.name,

@@ -52,6 +52,18 @@ describe('administration', () => {
     expect((await change(webhook.id)).body.code).toBe('NOT_FOUND');
   });
 
+  test('an address that does not open any more, as without the key of the secrets, is asked for, and the webhook can be disabled', async () => {
+    const { webhook } = await create({ url: `${receiver.url}/?token=abc` });
+    await station.ledger.sealedSecrets.write(`webhook-url:${webhook.id}`, Buffer.alloc(64));
+    const kept = await change(webhook.id, { url: webhook.url });
+    expect([kept.status, kept.body.errors]).toMatchObject([422, [{ trouble: { code: 'ADDRESS_MASKED' } }]]);
+    const disabled = await change(webhook.id, { url: webhook.url, enabled: false });
+    expect(disabled.body.webhook).toMatchObject({ state: 'DISABLED', url: webhook.url });
+    const typed = await change(webhook.id, { url: `${receiver.url}/?token=def` });
+    expect(typed.body.webhook).toMatchObject({ state: 'ACTIVE', url: webhook.url });
+    await station.api.call('DELETE', `${WEBHOOKS}/${webhook.id}`);
+  });
+
   test('the last 200 tries are kept', async () => {
     const { webhook } = await create();
     await station.api.call('POST', `${WEBHOOKS}/${webhook.id}/test`);
