@@ -4,7 +4,9 @@ const REFUSED: readonly [pattern: RegExp, what: string][] = [
   [/<\?(?!xml[\s?])/i, 'processing instruction'],
   [/<(?:\w+:)?script\b/i, 'script'],
   [/<(?:\w+:)?foreignObject\b/i, 'foreignObject'],
-  [/<(?:\w+:)?(?:iframe|object|embed|audio|video|animate\w*|set|handler|listener)\b/i, 'animation'],
+  [/<(?:\w+:)?animate/i, 'animation'],
+  [/<(?:\w+:)?(?:iframe|object|embed)\b/i, 'animation'],
+  [/<(?:\w+:)?(?:audio|video|set|handler|listener)\b/i, 'animation'],
   [/<(?:\w+:)?image\b/i, 'image'],
   // Its font is on the machine where it was drawn: letters must be shapes.
   [/<(?:\w+:)?text\b/i, 'text'],
