@@ -34,9 +34,10 @@ export async function lookUpTwice(
   const asksAsBuyer = await isBuyer();
   const first = await ask();
   if (first !== 'absent') return first;
-  if (!asksAsBuyer) return failedBecause('unknown', words.otherKeys);
+  if (!asksAsBuyer || !(await isBuyer())) return failedBecause('unknown', words.otherKeys);
   if (ageMs < LAG_MS) return failedBecause('unknown', words.notYet);
   await wait(SECOND_LOOK_MS);
   const second = await ask();
-  return second === 'absent' ? failedBecause('rejected', words.absent) : second;
+  if (second !== 'absent') return second;
+  return (await isBuyer()) ? failedBecause('rejected', words.absent) : failedBecause('unknown', words.otherKeys);
 }

@@ -90,7 +90,7 @@ export interface ServiceProfile {
 /** A service as one account calls it. */
 export interface Service {
   site: Site;
-  /** Whether calls are made as whoever the shipment was, or is to be, sent as. */
+  /** Whether calls are made, and were, as whoever the shipment was, or is to be, sent as. */
   isBuyer(): Promise<boolean>;
   /** One call; sent once more with a fresh token where a 401 says that nothing was done. */
   call(call: ServiceCall, signal: AbortSignal): Promise<Exchange>;
@@ -124,13 +124,27 @@ export function openService(
     return own && (own.origin === site.url.origin || current?.origin !== site.url.origin) ? own : current;
   }
 
-  async function proof(): Promise<Proof | Diagnostic> {
+  async function proof(read: () => Promise<AccountSecret | NewSecret | null> = ownSecret): Promise<Proof | Diagnostic> {
     const values = { account: carrierId };
-    const secret = await ownSecret().catch((error: unknown) => error as Error);
+    const secret = await read().catch((error: unknown) => error as Error);
     if (secret instanceof Error) return diagnostic('ACCOUNT_SECRET_UNREADABLE', { ...values, words: secret.message });
     if (!secret) return diagnostic('ACCOUNT_SECRET_GONE', values);
     if (secret.origin !== site.url.origin) return diagnostic('ACCOUNT_ADDRESS_CHANGED', values);
     return prove(secret);
+  }
+
+  /** Whether something was asked with other keys than those that bought, because these are refused by now. */
+  let isOtherAsked = false;
+
+  /** Keys that were replaced are often revoked as well: what is only read is then asked with those of today. */
+  async function call(order: ServiceCall, signal: AbortSignal): Promise<Exchange> {
+    const said = await callAs(await proof(), order, signal);
+    if (order.method !== 'GET' || typed || !isLoginRefused(said)) return said;
+    const { current } = await readAccountSecrets(secrets, carrierId).catch(() => ({ current: null }));
+    const isOther = current?.origin === site.url.origin && current.identity !== account.identity;
+    if (!isOther || account.identity === undefined) return said;
+    isOtherAsked = true;
+    return callAs(await proof(async () => current), order, signal);
   }
 
   const send = async ({ path, headers, ...call }: ServiceCall, login: Record<string, string>, signal: AbortSignal) => {
@@ -145,8 +159,7 @@ export function openService(
     return unsaid(said, login);
   };
 
-  async function call(order: ServiceCall, signal: AbortSignal): Promise<Exchange> {
-    const own = await proof();
+  async function callAs(own: Proof | Diagnostic, order: ServiceCall, signal: AbortSignal): Promise<Exchange> {
     if ('code' in own) return { kind: 'not_sent', reason: inEnglish(own), trouble: own, refused: true };
     if (own.kind === 'headers') return send(order, own.headers, signal);
     const token = await tokens.get(own, signal);
@@ -173,6 +186,7 @@ export function openService(
     call,
     post: (path, json, signal) => call({ method: 'POST', path, json }, signal),
     async isBuyer() {
+      if (isOtherAsked) return false;
       const secret = await ownSecret().catch(() => null);
       return secret !== null && secret['identity'] === account.identity;
     },
@@ -180,6 +194,9 @@ export function openService(
       fetchDocument(source, { site: { ...site, labelHosts }, login: await loginForLabels(signal) }, signal),
   };
 }
+
+const isLoginRefused = (said: Exchange) =>
+  said.kind === 'answered' ? said.answer.status === 401 : said.kind === 'not_sent' && said.refused === true;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

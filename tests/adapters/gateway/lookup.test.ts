@@ -92,6 +92,20 @@ describe('a transaction that was sent with other keys', () => {
     expect(gateway.salesOf(order.shipmentId)).toHaveLength(1);
   });
 
+  test('is asked for with those of today where they were revoked: what these find is proof, what they do not know is none', async () => {
+    await gateway.setSecret(bought);
+    const order = gateway.order({ ...aged, itemCode: 'sell-then-reset', config: withToken });
+    await gateway.adapter.purchase(order);
+    const revoked = { identity: 'mine', origin: gateway.carrier.url, token: 'old-token' };
+    await gateway.setSecret(replaced, [revoked]);
+    expect(await gateway.adapter.lookup(order)).toMatchObject({
+      kind: 'unknown',
+      trouble: { code: 'ASKED_WITH_OTHER_KEYS' },
+    });
+    await gateway.setSecret({ ...bought, identity: 'renewed' }, [revoked]);
+    expect(await gateway.adapter.lookup(order)).toMatchObject({ kind: 'purchased' });
+  });
+
   test('is not sent at all where they were replaced before it left', async () => {
     await gateway.setSecret(replaced);
     const order = gateway.order({ config: withToken });
