@@ -12,6 +12,8 @@ export interface HubListener {
   close(): Promise<void>;
   /** Closes those that are still open. */
   cut(): void;
+  /** From the next connection on it shows this one. */
+  show(certificate: { cert: string; key: string }): void;
 }
 
 export interface HubSocket {
@@ -21,6 +23,8 @@ export interface HubSocket {
   cert: string;
   key: string;
   limits?: Partial<ServerLimits> | undefined;
+  /** A connection came. */
+  onConnection?(): void;
 }
 
 /** TLS 1.3, and 1.2 only with forward secrecy and authenticated encryption; whoever does not shake hands in time is gone. */
@@ -43,7 +47,7 @@ const TLS: TlsOptions = {
 /** The same server, once more, with TLS at an address of the network. */
 export async function listenAsHub(
   app: FastifyInstance,
-  { host, port, cert, key, ...rest }: HubSocket,
+  { host, port, cert, key, onConnection, ...rest }: HubSocket,
 ): Promise<HubListener> {
   const limits = { ...SERVER_LIMITS, ...rest.limits };
   const server = createServer(
@@ -53,6 +57,7 @@ export async function listenAsHub(
   app.connections.watch(server, limits);
   ignoreExpectations(server);
   server.on('clientError', answerClientError);
+  if (onConnection) server.on('connection', onConnection);
   server.listen(port, host);
   await once(server, 'listening');
   return {
@@ -63,5 +68,6 @@ export async function listenAsHub(
       await closed;
     },
     cut: () => server.closeAllConnections(),
+    show: (certificate) => server.setSecureContext({ ...TLS, ...certificate }),
   };
 }
