@@ -20,10 +20,12 @@ export function writeSqlite({ path, statement, values, isTrial }: SqliteWrite): 
   try {
     database.pragma('trusted_schema = 0');
     const prepared = database.prepare<[Record<string, string | number | null>], unknown>(statement);
+    // Another one where a row was added, although it looks like the first.
+    const added = database.prepare('SELECT last_insert_rowid()').pluck().safeIntegers();
     const run = () => {
       if (!prepared.reader) return { rows: prepared.run(values).changes, said: '' };
       const said = prepared.all(values);
-      return { rows: said.length, said: JSON.stringify(said) };
+      return { rows: said.length, said: `${JSON.stringify(said)} ${String(added.get())}` };
     };
     database.exec('BEGIN IMMEDIATE');
     try {

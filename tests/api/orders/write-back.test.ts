@@ -131,6 +131,9 @@ describe('a shop in a SQLite database', () => {
     expect((await tryOut({ ...writeBack(), sold: adds })).body).toMatchObject({
       ...{ isRepeatable: false, trouble: { code: 'WRITE_BACK_DIFFERS' } },
     });
+    run('CREATE TABLE log (number TEXT, tracking TEXT)');
+    const addsRows = 'INSERT INTO log VALUES (:orderNumber, :state) ON CONFLICT DO UPDATE SET tracking = :state';
+    expect((await tryOut({ ...writeBack(), voided: addsRows })).body).toMatchObject({ isRepeatable: false });
     expect((await tryOut(writeBack(), 'nobody')).body.trouble).toMatchObject({ code: 'WRITE_BACK_NO_ROW' });
     const broken = 'UPDATE orders SET vanished = :trackingNumber WHERE number = :orderNumber';
     expect((await tryOut({ ...writeBack(), voided: broken })).body.detail).toContain('no such column: vanished');
