@@ -50,12 +50,14 @@ export async function createBatch(
 ): Promise<CreatedBatch> {
   const { batches } = deps.ledger;
   const { edition = 1 } = draft;
-  const known = await findKnown(deps, caller, { ...content, edition });
-  if (known) return known;
+  const { contentHash, earlierHash = contentHash } = { earlierHash: undefined, ...content };
+  for (const each of new Set([contentHash, earlierHash])) {
+    const known = await findKnown(deps, caller, { contentHash: each, edition });
+    if (known) return known;
+  }
   const { shape, rows } = await readRows(deps, content, draft);
   const id = randomBytes(8).toString('hex');
   const name = draft.name ?? draft.fileName ?? `${rows.length} ${shape.ofOrders ? 'orders' : 'rows'}`;
-  const { contentHash } = content;
   const createdAt = deps.ledger.now();
   const batch: NewBatch = {
     ...shape,

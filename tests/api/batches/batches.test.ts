@@ -188,6 +188,16 @@ describe('the same content', () => {
     expect([first.status, second.status]).toEqual([201, 200]);
   });
 
+  test('is known among JSON rows whether a member is null or absent', async () => {
+    const row = { carrierId: 'nulls', itemLines: [{ weight: { units: 'KG', value: 1 } }] };
+    const first = await station.api.post(BATCHES, { rows: [row] });
+    const nulls = { ...row, customs: null, itemLines: [{ ...row.itemLines[0], dimensions: null }] };
+    const second = await station.api.post(BATCHES, { rows: [nulls] });
+    const other = await station.api.post(BATCHES, { rows: [{ ...nulls, customs: {} }] });
+    expect([first.status, second.status, other.status]).toEqual([201, 200, 201]);
+    expect(second.body.batch.id).toBe(first.body.batch.id);
+  });
+
   test('is another batch with transactions of its own where it is ordered again on purpose', async () => {
     const content = csv(...orders(1, 200));
     const first = await batches.made(content);

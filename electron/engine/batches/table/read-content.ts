@@ -10,17 +10,19 @@ import { splitUnit, textOf } from './cell-values.ts';
 import { TableError, type Table, type Tables } from './tables.ts';
 
 /** What a batch is made from, and the digest by which it is known again. */
-export type BatchContent = { contentHash: string } & (
-  | { kind: 'file'; bytes: Uint8Array; fileName: string }
-  | { kind: 'rows'; rows: Record<string, unknown>[] }
-);
+export type BatchContent = {
+  contentHash: string;
+  /** The digest that earlier versions made of the same rows: a batch of theirs is known again by it. */
+  earlierHash?: string;
+} & ({ kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'rows'; rows: Record<string, unknown>[] });
 
 /** @throws EngineError VALIDATION_FAILED where it is neither rows nor a file, or both. */
 export function contentOf({ rows, fileName, contentBase64 }: BatchDraft): BatchContent {
   if (rows !== undefined && contentBase64 !== undefined) {
     throw invalid({ code: 'FIELD_CONFLICT', pointer: '/rows', message: 'Send rows or a file, not both.' });
   }
-  if (rows !== undefined) return { kind: 'rows', rows, contentHash: hash('sha256', canonicalJson(rows), 'hex') };
+  if (rows !== undefined)
+    return { kind: 'rows', rows, contentHash: digestOf(withoutNulls(rows)), earlierHash: digestOf(rows) };
   if (contentBase64 !== undefined && fileName !== undefined) {
     const bytes = decodeBase64(contentBase64);
     return { kind: 'file', bytes, fileName, contentHash: hash('sha256', bytes, 'hex') };
@@ -31,6 +33,12 @@ export function contentOf({ rows, fileName, contentBase64 }: BatchDraft): BatchC
       : ['/fileName', 'The file needs a fileName.'];
   throw invalid({ code: 'FIELD_REQUIRED', pointer, message });
 }
+
+const digestOf = (rows: unknown) => hash('sha256', canonicalJson(rows), 'hex');
+
+/** Null means absent (contract, section 3): rows that differ in nothing else are the same, and are not bought twice. */
+const withoutNulls = (rows: unknown): unknown =>
+  JSON.parse(JSON.stringify(rows, (_key, value: unknown) => value ?? undefined));
 
 /** @throws EngineError VALIDATION_FAILED where the text is not base64; Node skips over what is not. */
 export function decodeBase64(text: string): Uint8Array {
