@@ -8,7 +8,8 @@ import { WEBHOOK } from './webhook-document.ts';
 const ABOUT = `Creates shipping labels on connected carrier accounts, on this machine.
 
 Every path may end in a slash. The calls of the specification are at its gateway's paths under \`/gw\` as well; each says where. Values of
-lists, such as \`KG\` or \`PDF\`, are taken in any case; answers have them as they stand here. A field that may be left out may be null.`;
+a shipment's lists, such as \`KG\` or \`PDF\`, are taken in any case, in orders, presets and batches too, and so are states that are asked for; all
+others as they stand here, and answers have them so. A field that may be left out may be null.`;
 
 /** `GET /openapi.json`, and a page at `/docs` that needs nothing from the internet. Both are public: they hold no data of the station. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
