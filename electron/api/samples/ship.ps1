@@ -12,7 +12,7 @@ $call = @{
     Method      = 'Post'
     Uri         = "$env:PACKBENCH_URL/cloud-ship-service/v1/shipment?documents=url"
     Headers     = @{ Authorization = "Bearer $env:PACKBENCH_TOKEN"; transactionId = $args[0] }
-    ContentType = 'application/json'
+    ContentType = 'application/json; charset=utf-8'
     Body        = ConvertTo-Json $shipment -Depth 10
 }
 try { Invoke-RestMethod @call | ConvertTo-Json -Depth 10 }

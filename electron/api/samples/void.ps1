@@ -8,7 +8,7 @@ $call = @{
     Method      = 'Post'
     Uri         = "$shipments/$($bought.shipmentId)/void"
     Headers     = $headers
-    ContentType = 'application/json'
+    ContentType = 'application/json; charset=utf-8'
     Body        = ConvertTo-Json @{ reason = 'Wrong weight' }
 }
 try { Invoke-RestMethod @call | ConvertTo-Json -Depth 20 }
