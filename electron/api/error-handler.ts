@@ -53,7 +53,7 @@ export function answerErrors(app: FastifyInstance, { shipping }: Pick<Engine, 's
 const UNSEEN: readonly ProblemCode[] = [
   ...(['FIELD_INVALID', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
   ...(['RATE_LIMITED', 'STATION_STOPPING', 'LEDGER_UNAVAILABLE'] as const),
-  ...(['TOKEN_EXPIRED', 'SCOPE_MISSING', 'ROLE_MISSING'] as const),
+  ...(['TOKEN_EXPIRED', 'SCOPE_MISSING', 'ROLE_MISSING', 'TRANSACTION_ID_MISMATCH'] as const),
 ];
 
 /** A repeat of a purchase that is refused before it is known to be one must not say that nothing was bought. */

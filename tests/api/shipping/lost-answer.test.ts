@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createApi } from '../../helpers/api.ts';
 import { request } from '../../helpers/requests.ts';
 import { behaving, said, useIds } from './use-ids.ts';
 
@@ -60,5 +61,35 @@ describe('recovering a lost answer by its transactionId', () => {
 
   test.each(['never-sent', 'ж', ' '])('is 404 NOT_FOUND for the id "%s", which this client never sent', async (id) => {
     expect(said(await recall(id))).toEqual([404, 'NOT_FOUND', 'not_made']);
+  });
+});
+
+describe('sending it once more under its id', () => {
+  test('says that it was bought with a token that has expired, or may not buy, and under another id in the body', async () => {
+    const id = newId();
+    await ship(id);
+    const { body: made } = await station.api.post('/station/v1/clients', { name: 'Bought', scopes: ['ship', 'read'] });
+    const keys = { accessKey: made.client.accessKey, secretKey: made.secretKey };
+    const client = await createApi(station.baseUrl, keys);
+    expect((await client.ship(id, request())).status).toBe(200);
+    const reading = await fetch(`${station.baseUrl}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...{ grant_type: 'client_credentials', scope: 'read' },
+        ...{ client_id: keys.accessKey, client_secret: keys.secretKey },
+      }),
+    });
+    const { access_token: mayRead } = (await reading.json()) as { access_token: string };
+    const path = '/cloud-ship-service/v1/shipment';
+    const again = { body: request(), headers: { transactionId: id } };
+    expect(said(await client.call('POST', path, { ...again, token: mayRead }))).toEqual([403, 'SCOPE_MISSING', 'made']);
+    expect(said(await client.ship(id, request({ transactionId: 'another' })))).toEqual([
+      ...[400, 'TRANSACTION_ID_MISMATCH', 'made'],
+    ]);
+    const token = client.token;
+    await turn(DAY_MS / 24);
+    expect(said(await client.call('POST', path, { ...again, token }))).toEqual([401, 'TOKEN_EXPIRED', 'made']);
+    const other = { body: request(), headers: { transactionId: newId() }, token };
+    expect(said(await client.call('POST', path, other))).toEqual([401, 'TOKEN_EXPIRED', 'not_made']);
   });
 });
