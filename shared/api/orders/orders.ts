@@ -112,7 +112,7 @@ export const shipOrder = defineRoute({
   buys: true,
   summary: 'Buy the labels of an order, or of a part of it',
   description:
-    'Builds the body of the create call from the order and from `shipment`, which wins, and buys it under the header `transactionId` like that call: the same id never buys twice. Units that are in a parcel are in no other one; where everything is, `duplicateReason` ships it once more. Where nothing says so otherwise, one package weighs what its lines weigh, its first label message (of carrier H the second, for the first is an instruction to the driver) is the order number if the carrier has a place for it, and lines with description and value are declared to customs.',
+    'Builds the body of the create call from the order and from `shipment`, which wins, and buys it under the header `transactionId` like that call: the same id never buys twice. Units that are in a parcel are in no other one; where everything is, `duplicateReason` ships it once more. Where nothing says so otherwise, one package weighs what its lines weigh, its first label message (of carrier H the second, for the first is an instruction to the driver) is the order number if the carrier has a place for it, and what is in it is declared to customs if each of its lines has description and value.',
   tag: 'Orders',
   access: ['ship'],
   action: 'pack',

@@ -8,7 +8,7 @@ import { RequiredText, Text } from '../text.ts';
 export const MAX_ORDER_LINES = 500;
 export const MAX_QUANTITY = 1e6;
 
-/** What is to be packed of one article. Where both description and value are given, it is declared to customs, too. */
+/** What is to be packed of one article. Where all lines of a parcel have description and value, they are declared to customs, too. */
 export const OrderLine = Type.Object(
   {
     sku: Type.Optional(Text({ description: "The shop's own number of the article", examples: ['MUG-BLUE'] })),
