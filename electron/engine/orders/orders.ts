@@ -19,7 +19,7 @@ import { changeBySource, newOrder, type PutCall } from './put-order.ts';
 import { openLines, parcelOf } from './progress.ts';
 import { withParcelStates } from './parcel-states.ts';
 import { createScans } from './packing/scan-order.ts';
-import { attachParcel, boughtById, contentOf, parcelOfRepeat, planParcel } from './ship-order.ts';
+import { attachParcel, boughtById, contentOf, linesAsked, parcelOfRepeat, planParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
 import { whyNotNow } from './to-ship.ts';
 
@@ -110,7 +110,7 @@ export function createOrders(deps: OrdersDeps) {
       // A ledger that was restored may have the shipment, and not its order.
       throw transactionId !== undefined && held ? refuseRepeatedId(transactionId, held) : missing;
     });
-    const create = async (at: OrderRecord, lines: ParcelRecord['lines'] = []) =>
+    const create = async (at: OrderRecord, lines: Parameters<typeof contentOf>[3] = []) =>
       prefixed(
         buy({
           ...{ clientId, window, transactionId, requestId, documents },
@@ -120,7 +120,10 @@ export function createOrders(deps: OrdersDeps) {
       );
     // Whoever repeats an id, or gives none, is told so by the purchase itself.
     if (transactionId === undefined) return answer(order, await create(order));
-    if (held) return answer(order, await create(order, parcelOfRepeat(order, { clientId, transactionId })?.lines));
+    if (held) {
+      const own = parcelOfRepeat(order, { clientId, transactionId });
+      return answer(order, await create(order, own?.lines ?? linesAsked(order, shipping)));
+    }
     if (shipping.duplicateReason !== undefined) requireRole(caller, 'shipAgain');
     const packer = packerNamed(caller, starter?.name);
     const by = { clientId, transactionId, stationId: ledger.stationId, at: ledger.now(), packer };

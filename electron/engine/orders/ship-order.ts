@@ -117,8 +117,7 @@ const packedUnits = (
 /** What a call puts into its parcel: what is open, and once more only where nothing is, or it says so. @throws EngineError VALIDATION_FAILED */
 function linesToPack(order: OrderRecord, { lines, duplicateReason }: OrderShipping): LineQuantity[] {
   const open = openLines(order);
-  const ordered = order.content.lines.map(({ quantity }, index) => ({ line: index + 1, quantity }));
-  const most = duplicateReason === undefined ? open : ordered;
+  const most = duplicateReason === undefined ? open : orderedLines(order);
   if (!lines) return open.length > 0 ? open : most;
   const errors = lines.flatMap((each, index) => wrongLine(each, { order, most, lines, index }));
   if (errors.length > 0) {
@@ -128,6 +127,15 @@ function linesToPack(order: OrderRecord, { lines, duplicateReason }: OrderShippi
   }
   return lines;
 }
+
+/** What a call asks for whose id stands for no parcel of the order: the purchase tells it what became of that id. */
+export function linesAsked(order: OrderRecord, { lines }: OrderShipping): LineQuantity[] {
+  const open = openLines(order);
+  return lines ?? (open.length > 0 ? open : orderedLines(order));
+}
+
+const orderedLines = ({ content }: OrderRecord): LineQuantity[] =>
+  content.lines.map(({ quantity }, index) => ({ line: index + 1, quantity }));
 
 interface Asked {
   order: OrderRecord;

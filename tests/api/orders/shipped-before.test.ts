@@ -201,6 +201,18 @@ describe('an order that was bought under an id that is free again after a day', 
     expect((await soldOf('DAY-2')).toSorted()).toEqual([labelOf(first), labelOf(rest)].toSorted());
   });
 
+  test('an order is not bought under the id of another purchase, and says so', async () => {
+    await put('DAY-4');
+    const id = `parcel-${(persons += 1)}`;
+    await station.api.ship(id, request());
+    const refused = await ship('DAY-4', id);
+    expect([refused.status, refused.body.code, refused.body.purchase, refused.body.original.sameContent]).toEqual([
+      ...[409, 'TRANSACTION_ID_REPEATED', 'made', false],
+    ]);
+    expect((await ship('DAY-4', `parcel-${(persons += 1)}`)).body.order.state).toBe('PACKED');
+    expect((await ship('DAY-4', id)).body.code).toBe('TRANSACTION_ID_REPEATED');
+  });
+
   test('an order whose label was voided is bought again, also under the id of that label', async () => {
     await put('DAY-3');
     const id = `parcel-${(persons += 1)}`;
