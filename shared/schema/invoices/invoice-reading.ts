@@ -12,9 +12,11 @@ export const INVOICE_FIELDS = [
   'date',
   'service',
   'weight',
+  'weightUnits',
   'length',
   'width',
   'height',
+  'lengthUnits',
   'amount',
   'freight',
   'surcharge',
@@ -61,8 +63,16 @@ export const InvoiceReading = Type.Object(
     dateOrder: Type.Optional(
       Literals(DATE_ORDERS, { description: 'For dates such as 3/4/2026, which may mean two days' }),
     ),
-    weightUnits: Type.Optional(Literals(WEIGHT_UNITS, { description: 'Of weights without a unit; KG unless given' })),
-    lengthUnits: Type.Optional(Literals(LENGTH_UNITS, { description: 'Of sides without a unit; CM unless given' })),
+    weightUnits: Type.Optional(
+      Literals(WEIGHT_UNITS, {
+        description: 'Of weights beside which no unit stands, in their cell or in a column; KG unless given',
+      }),
+    ),
+    lengthUnits: Type.Optional(
+      Literals(LENGTH_UNITS, {
+        description: 'Of sides beside which no unit stands, in their cell or in a column; CM unless given',
+      }),
+    ),
     currency: Type.Optional(
       Type.String({
         pattern: '^[A-Z]{3}$',

@@ -161,6 +161,43 @@ test('headers in English state units and currency', () => {
   });
 });
 
+test('a column of units says what the weights and sides of its lines are in', async () => {
+  const { judge } = fakeInvoices([]);
+  const columns =
+    'Tracking Number;Billed Weight;Billed Weight Unit of Measure;Length;Width;Height;Unit;Amount;Currency';
+  const rows = [
+    'T1;3;L;10;8;4;IN;1;USD',
+    'T2;3;K;;;;;1;USD',
+    'T3;24;OZ;;;;;1;USD',
+    'T4;2 lb;LBS;;;;;1;USD',
+    'T5;;EA;;;;;1;USD',
+  ];
+  const { lines, invoice } = await judge([columns, ...rows].join('\n'));
+  expect(invoice.reading.mapping).toMatchObject({
+    'Billed Weight Unit of Measure': 'weightUnits',
+    Unit: 'lengthUnits',
+  });
+  expect(lines.map(({ billed }) => billed.weight)).toEqual([
+    ...[
+      { value: 3, units: 'LB' },
+      { value: 3, units: 'KG' },
+      { value: 1.5, units: 'LB' },
+      { value: 2, units: 'LB' },
+      null,
+    ],
+  ]);
+  expect(lines[0]?.billed.dimensions).toEqual({ units: 'IN', length: 10, width: 8, height: 4 });
+});
+
+test.each([
+  ['a unit that nobody knows', 'T1;3;stone;1;USD', 'Line 2, column “Unit”: “stone” has a unit that is not known.'],
+  ['another one than the cell says', 'T1;3 kg;LB;1;USD', 'Line 2, column “Unit”: “LB” has a unit that is not known.'],
+])('%s in a column of units is a fault there', async (_what, row, message) => {
+  const { judge } = fakeInvoices([]);
+  const refused = await refusal(judge(`Tracking;Weight;Unit;Amount;Currency\n${row}`));
+  expect(refused.errors).toEqual([message]);
+});
+
 test('a station that is stopping imports nothing', async () => {
   const { judge, kept } = fakeInvoices([], { stopped: true });
   expect((await refusal(judge('Tracking;Amount;Currency\nT1;1;EUR'))).code).toBe('STATION_STOPPING');

@@ -11,9 +11,13 @@ export const INVOICE_FIELD_NAMES: Readonly<Record<InvoiceField, string>> = {
     'service|service type|service level|service name|product|product name|ship method|leistung|produkt|service art|versandart|produktbezeichnung',
   weight:
     'billed weight|billed weight quantity|rated weight|rated weight amount|chargeable weight|billable weight|weight charge|weight|berechnetes gewicht|abgerechnetes gewicht|frachtpflichtiges gewicht|abrechnungsgewicht|gewicht',
+  weightUnits:
+    'weight unit|weight units|weight uom|weight unit of measure|unit of weight|billed weight unit|billed weight units|billed weight unit of measure|rated weight unit|rated weight units|chargeable weight unit|gewichtseinheit',
   length: 'length|billed length|dim length|package length|lange|laenge',
   width: 'width|billed width|dim width|package width|breite',
   height: 'height|billed height|dim height|package height|hohe|hoehe',
+  lengthUnits:
+    'length unit|length units|dimension unit|dimension units|dimensions unit|dim unit|dim units|unit of length|size unit|langeneinheit',
   amount:
     'amount|net amount|net charge|net charge amount|total|total amount|total charge|total charges|total net|billed amount|charge|price|betrag|nettobetrag|netto|gesamtbetrag|rechnungsbetrag|summe|preis|entgelt',
   freight:

@@ -4,7 +4,7 @@ import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.
 import { readDate } from '#shared/format/read-date.ts';
 import { isCurrency } from '#shared/schema/currencies.ts';
 import type { DateOrder } from '#shared/schema/invoices/invoice-reading.ts';
-import { type Cell, isRounded, splitUnit, textOf } from '../../batches/index.ts';
+import { type Cell, inKnownUnit, isRounded, readUnit, splitUnit, textOf } from '../../batches/index.ts';
 
 /** Where a cell stands, and what is found wrong with it. */
 export interface CellPlace {
@@ -71,19 +71,37 @@ function exact(value: number, cell: Cell, place: CellPlace): string | null {
     : fault('INVOICE_CELL_DIGITS', place, cell);
 }
 
-/** A weight or a side with the unit of its cell, else the one that is given. */
+/** Units as carriers' tables shorten them in a column of units. */
+const SHORT_UNITS: Readonly<Record<string, string>> = { K: 'KG', L: 'LB', C: 'CM', I: 'IN' };
+const unitIn = (cell: Cell): string => SHORT_UNITS[textOf(cell).toUpperCase()] ?? readUnit(cell);
+
+/** A weight or a side with the unit of its cell, else that of a column of units, else the one that is given; grams as kilograms and the like. */
 export function readMeasure<Unit extends string>(
   cell: Cell,
-  { separator, units, usual }: { separator: DecimalSeparator | null; units: readonly Unit[]; usual: Unit },
+  {
+    separator,
+    units,
+    usual,
+    beside,
+  }: {
+    separator: DecimalSeparator | null;
+    units: readonly Unit[];
+    usual: Unit;
+    beside: { cell: Cell; column: string } | null;
+  },
   place: CellPlace,
 ): { value: number; units: Unit } | null {
   const { number, unit } = splitUnit(cell);
-  const known = unit === null ? usual : units.find((each) => each === unit);
-  if (known === undefined) return fault('INVOICE_CELL_UNIT', place, cell);
-  if (typeof number === 'number') return { value: number, units: known };
-  const parsed = parseNumber(number, separator);
+  const stated = beside && unitIn(beside.cell);
+  const parsed =
+    typeof number === 'number' ? { kind: 'number' as const, value: number } : parseNumber(number, separator);
   if (parsed.kind === 'ambiguous') return fault('INVOICE_CELL_AMBIGUOUS', place, cell);
-  return parsed.kind === 'invalid' ? fault('INVOICE_CELL_NUMBER', place, cell) : { value: parsed.value, units: known };
+  if (parsed.kind === 'invalid') return fault('INVOICE_CELL_NUMBER', place, cell);
+  const known = inKnownUnit(parsed.value, unit ?? stated ?? usual);
+  const found = units.find((each) => each === known.units);
+  if (beside && ((unit !== null && unit !== stated) || (unit === null && found === undefined)))
+    return fault('INVOICE_CELL_UNIT', { ...place, column: beside.column }, beside.cell);
+  return found === undefined ? fault('INVOICE_CELL_UNIT', place, cell) : { value: known.value, units: found };
 }
 
 const SLASHED = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?: .*)?$/;

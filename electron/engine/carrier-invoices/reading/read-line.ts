@@ -43,9 +43,14 @@ export function lineReader(columns: readonly string[], reading: InvoiceReading, 
       each(field, read)[0] ?? null;
     const text = (field: InvoiceField) => one(field, readText);
     const money = (field: InvoiceField) => each(field, (cell, place) => readAmount(cell, decimals, place));
+    const beside = (field: InvoiceField) => one(field, (cell, { column }) => ({ cell, column }));
     const side = (field: InvoiceField) =>
       one(field, (cell, place) =>
-        readMeasure(cell, { separator: decimals, units: LENGTH_UNITS, usual: lengthUnits }, place),
+        readMeasure(
+          cell,
+          { separator: decimals, units: LENGTH_UNITS, usual: lengthUnits, beside: beside('lengthUnits') },
+          place,
+        ),
       );
 
     const trackingNumber = one('trackingNumber', readTrackingNumber);
@@ -64,7 +69,11 @@ export function lineReader(columns: readonly string[], reading: InvoiceReading, 
       date: one('date', (cell, place) => readDay(cell, dateOrder, place)),
       service: text('service'),
       weight: one('weight', (cell, place) =>
-        readMeasure(cell, { separator: decimals, units: WEIGHT_UNITS, usual: weightUnits }, place),
+        readMeasure(
+          cell,
+          { separator: decimals, units: WEIGHT_UNITS, usual: weightUnits, beside: beside('weightUnits') },
+          place,
+        ),
       ),
       dimensions:
         length && width && height

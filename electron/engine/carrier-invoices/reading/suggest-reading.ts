@@ -30,13 +30,25 @@ const nameOf = (column: string) =>
 export function suggestMapping(columns: readonly string[]): InvoiceMapping {
   const taken = new Set<InvoiceField>();
   return Object.fromEntries(
-    columns.flatMap((column): [string, InvoiceField][] => {
-      const field = fieldByName.get(nameOf(column));
+    columns.flatMap((column, index): [string, InvoiceField][] => {
+      const field = fieldOf(column) ?? unitBehind(column, columns[index - 1]);
       if (field === undefined || (taken.has(field) && field !== 'surcharge')) return [];
       taken.add(field);
       return [[column, field]];
     }),
   );
+}
+
+const fieldOf = (column: string) => fieldByName.get(nameOf(column));
+
+const UNIT_NAMES: ReadonlySet<string> = new Set(['unit', 'units', 'uom', 'unit of measure', 'einheit', 'masseinheit']);
+
+/** `Unit` is that of the weight or the side that it stands behind, and of nothing else. */
+function unitBehind(column: string, before = ''): InvoiceField | undefined {
+  if (!UNIT_NAMES.has(comparableName(column))) return undefined;
+  const field = fieldOf(before);
+  if (field === 'weight') return 'weightUnits';
+  return field === 'length' || field === 'width' || field === 'height' ? 'lengthUnits' : undefined;
 }
 
 /** How the table is probably read. */
