@@ -35,7 +35,10 @@ export function checkCharacters(
   }
 }
 
-/** A label nobody can read is not bought: some of the recipient's name, of the street and of the city must print as what it is. */
+/**
+ * A label nobody can read is not bought: some of the recipient's name, of the street and of the city must print as what it is. A text of nothing
+ * but invisible characters, as web pages leave them, prints as nothing.
+ */
 function refuseUnreadable(
   recipient: WellFormed<Party> | null | undefined,
   missingCharacters: MissingCharacters,
@@ -52,16 +55,21 @@ function refuseUnreadable(
     const text = given.filter(Boolean).join(' ');
     const pointer = `/recipient/${field}`;
     if (text === '' || text.length > MAX_CHECKED || report.hasRefused(pointer)) continue;
-    if (!isReplacedOnly(text, missingCharacters)) continue;
+    if (!isUnreadable(text, missingCharacters)) continue;
     const message = `${fieldName(pointer)} must have letters that labels can show; it is "${shorten(text, 100)}", of which none can be printed.`;
     report.refuse('FIELD_INVALID', pointer, message);
   }
 }
 
-function isReplacedOnly(text: string, missingCharacters: MissingCharacters): boolean {
-  const missing = missingCharacters(text);
+/** What is nothing on paper, though it is something to a program: zero-width characters, fillers of Hangul, the blank of braille. */
+const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
+
+function isUnreadable(text: string, missingCharacters: MissingCharacters): boolean {
+  const shown = text.replaceAll(INVISIBLE, '');
+  if (shown === '') return true;
+  const missing = missingCharacters(shown);
   if (missing.length === 0) return false;
-  const left = missing.reduce((rest, character) => rest.replaceAll(character, ''), text);
+  const left = missing.reduce((rest, character) => rest.replaceAll(character, ''), shown);
   return !/[\p{L}\p{N}]/u.test(left);
 }
 

@@ -25,17 +25,28 @@ describe('what is strange but sound is taken', () => {
     ['hieroglyphs', '𓀀𓀁'],
     ['cuneiform', '𒀀𒁀'],
     ['characters for private use', '\ue000'],
-  ])('a name, street or city of %s alone would print as marks only, and is refused', async (_name, text) => {
-    const { address } = recipientIn('US');
-    const answer = await ship(
-      request({ recipient: { address: { ...address, streetLine1: text, city: text }, contact: { personName: text } } }),
-    );
+    ['zero-width spaces', '\u200b \u200b'],
+    ['a soft hyphen', '\u00ad'],
+    ['a filler of Hangul', '\u3164'],
+    ['the blank of braille', '\u2800'],
+  ])(
+    'a name, street or city of %s alone would print as marks only or as nothing, and is refused',
+    async (_name, text) => {
+      const { address } = recipientIn('US');
+      const answer = await ship(
+        request({
+          recipient: { address: { ...address, streetLine1: text, city: text }, contact: { personName: text } },
+        }),
+      );
 
-    expect(answer.status).toBe(422);
-    expect(findings(answer.body.errors).sort()).toEqual(
-      ['address/city', 'address/streetLine1', 'contact/personName'].map((field) => `FIELD_INVALID /recipient/${field}`),
-    );
-  });
+      expect(answer.status).toBe(422);
+      expect(findings(answer.body.errors).sort()).toEqual(
+        ['address/city', 'address/streetLine1', 'contact/personName'].map(
+          (field) => `FIELD_INVALID /recipient/${field}`,
+        ),
+      );
+    },
+  );
 
   test.each([
     'Zoë Müller-Lüdenscheidt',
