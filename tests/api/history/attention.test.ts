@@ -144,6 +144,7 @@ describe('a shipment that was found', () => {
   test.each([
     ['no number', {}, ['FIELD_REQUIRED /trackingNumbers']],
     ['fewer numbers than packages', { trackingNumbers: ['1Z201'] }, ['FIELD_INVALID /trackingNumbers']],
+    ['one number for two packages', { trackingNumbers: ['1Z203', '1z203'] }, ['FIELD_CONFLICT /trackingNumbers/1']],
     ['a number with a space', { trackingNumbers: ['1Z 1', '1Z202'] }, ['FIELD_INVALID /trackingNumbers/0']],
   ])('is not settled with %s', async (name, rest, expected) => {
     const id = await doubtful(`bad-${name.replaceAll(' ', '-')}`, 2);
@@ -159,6 +160,17 @@ describe('a shipment that was found', () => {
     const { body } = await resolve(await doubtful('mistaken'), { decision: 'found', trackingNumbers: ['1z300'] });
     expect(faults(body)).toEqual(['FIELD_CONFLICT /trackingNumbers/0']);
     expect(body.detail).toContain('holder');
+  });
+
+  test('is not settled with the number of a shipment that another account of the carrier has', async () => {
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body;
+    const [account] = accounts.filter(({ carrierId }: { carrierId: string }) => carrierId === 'test-a');
+    await station.api.post('/station/v1/accounts', { ...account, carrierId: 'second-a' });
+    const { body: bought } = await station.api.ship('elsewhere', request({ carrierId: 'second-a' }));
+    const [{ trackingNumber }] = bought.data.transactionShipments;
+    const { body } = await resolve(await doubtful('misread'), { decision: 'found', trackingNumbers: [trackingNumber] });
+    expect(faults(body)).toEqual(['FIELD_CONFLICT /trackingNumbers/0']);
+    expect(body.detail).toContain('elsewhere');
   });
 });
 

@@ -35,20 +35,30 @@ async function numberFaults(
     return [{ code: numbers.length === 0 ? 'FIELD_REQUIRED' : 'FIELD_INVALID', pointer: '/trackingNumbers', message }];
   }
   const holders = await Promise.all(numbers.map((number) => otherHolder(ledger, shipment, number)));
-  return holders.flatMap((holder, index): Violation[] => {
-    if (holder === null) return [];
-    const message = `${numbers[index]} is already the number of transaction ${holder.transactionId} on this account.`;
-    return [{ code: 'FIELD_CONFLICT', pointer: `/trackingNumbers/${index}`, message, actual: numbers[index] }];
+  const spelled = numbers.map((number) => number.toUpperCase());
+  return numbers.flatMap((number, index): Violation[] => {
+    const conflict = (of: string): Violation[] => [
+      {
+        ...{ code: 'FIELD_CONFLICT', pointer: `/trackingNumbers/${index}`, actual: number },
+        message: `${number} is already the number of ${of}.`,
+      },
+    ];
+    const earlier = spelled.indexOf(number.toUpperCase());
+    if (earlier < index) return conflict(`package ${earlier + 1}`);
+    const holder = holders[index];
+    return holder
+      ? conflict(`transaction ${holder.transactionId} on account ${holder.prepared.account.carrierId}`)
+      : [];
   });
 }
 
-/** Another shipment of the account with this number: the wrong label was read, or the wrong shipment is open. */
+/** Another shipment of the carrier with this number, on whatever account: the wrong label was read, or the wrong shipment is open. */
 async function otherHolder(
   ledger: Pick<ShipmentLedger, 'list'>,
   { id, prepared }: ShipmentRecord,
   trackingNumber: string,
 ): Promise<ShipmentRecord | null> {
-  const { carrierId } = prepared.account;
-  const { shipments } = await ledger.list({ trackingNumber, carrierId, limit: 2 });
+  const { carrierCode } = prepared.account;
+  const { shipments } = await ledger.list({ trackingNumber, carrierCode, limit: 2 });
   return shipments.find((other) => other.id !== id) ?? null;
 }
