@@ -118,6 +118,9 @@ test('the last labels of the desk are read meanwhile, as it saw them last, and n
   ]);
   const list = (await desk.api.get('/station/v1/shipments?text=own')).body;
   expect(list).toMatchObject({ shipments: [{ id }], next: null, incomplete: true });
+  const scanned = ` ${String(stored.data.transactionShipments[0].trackingNumber).toLowerCase()} `;
+  const found = await desk.api.get(`/station/v1/shipments?trackingNumber=${encodeURIComponent(scanned)}`);
+  expect(found.body).toMatchObject({ shipments: [{ id }], incomplete: true });
   // What it has not seen is not denied.
   for (const unseen of [elsewhere, 'nothing']) expect(await detail(unseen)).toMatchObject({ status: 503 });
 

@@ -91,7 +91,7 @@ function fits(record: SeenShipment, query: ShipmentQuery): boolean {
     [query.carrierId, prepared.account.carrierId === query.carrierId],
     [query.carrierCode, comparableCode(prepared.account.carrierCode) === comparableCode(query.carrierCode ?? '')],
     [query.transactionId, record.transactionId === query.transactionId],
-    [query.trackingNumber, numbers.includes(query.trackingNumber?.toLowerCase() ?? '')],
+    [query.trackingNumber, numbers.includes(query.trackingNumber?.trim().toLowerCase() ?? '')],
     [query.itemTransactionId, prepared.packages.some((each) => each.itemTransactionId === query.itemTransactionId)],
     [query.manifestId, record.manifestId === query.manifestId],
     [query.manifested, (record.manifestId !== null) === query.manifested],
