@@ -91,14 +91,6 @@ export const printers: Translated<typeof english> = {
     choose: '{name} auswählen',
     manyCameOut: 'Es kam heraus: {n}',
     manyDidNot: 'Es kam nicht: {n}',
-    states: {
-      QUEUED: 'Wartet',
-      SENT: 'Wird gesendet',
-      SPOOLED: 'Beim Drucker',
-      PRINTED: 'Gedruckt',
-      FAILED: 'Fehlgeschlagen',
-      UNCERTAIN: 'Ungewiss',
-    },
   },
   faultsOf: {
     id: 'Nur 1 bis 64 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.',

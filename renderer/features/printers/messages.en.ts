@@ -1,5 +1,3 @@
-import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
-
 /** Printers, how labels are made for them, and what they printed. */
 export const printers = {
   title: 'Printers',
@@ -86,14 +84,6 @@ export const printers = {
     choose: 'Choose {name}',
     manyCameOut: 'It came out: {n}',
     manyDidNot: 'It did not: {n}',
-    states: {
-      QUEUED: 'Waiting',
-      SENT: 'Sending',
-      SPOOLED: 'At the printer',
-      PRINTED: 'Printed',
-      FAILED: 'Failed',
-      UNCERTAIN: 'Uncertain',
-    } as const satisfies Record<PrintJobState, string>,
   },
   faultsOf: {
     id: 'Use 1 to 64 letters, digits, dots, hyphens or underscores.',

@@ -91,14 +91,6 @@ export const printers: Translated<typeof english> = {
     choose: 'Seleccionar {name}',
     manyCameOut: 'Ha salido: {n}',
     manyDidNot: 'No ha salido: {n}',
-    states: {
-      QUEUED: 'En espera',
-      SENT: 'Enviando',
-      SPOOLED: 'En la impresora',
-      PRINTED: 'Impreso',
-      FAILED: 'Fallido',
-      UNCERTAIN: 'Incierto',
-    },
   },
   faultsOf: {
     id: 'Use de 1 a 64 letras, cifras, puntos, guiones o guiones bajos.',

@@ -91,14 +91,6 @@ export const printers: Translated<typeof english> = {
     choose: 'Sélectionner {name}',
     manyCameOut: 'Sorties : {n}',
     manyDidNot: 'Pas sorties : {n}',
-    states: {
-      QUEUED: 'En attente',
-      SENT: 'Envoi en cours',
-      SPOOLED: 'À l’imprimante',
-      PRINTED: 'Imprimée',
-      FAILED: 'Échec',
-      UNCERTAIN: 'Incertaine',
-    },
   },
   faultsOf: {
     id: 'Utilisez 1 à 64 lettres, chiffres, points, tirets ou tirets bas.',

@@ -86,14 +86,6 @@ export const printers: Translated<typeof english> = {
     choose: 'Wybierz: {name}',
     manyCameOut: 'Wyszły: {n}',
     manyDidNot: 'Nie wyszły: {n}',
-    states: {
-      QUEUED: 'Czeka',
-      SENT: 'Wysyłanie',
-      SPOOLED: 'W drukarce',
-      PRINTED: 'Wydrukowano',
-      FAILED: 'Nieudane',
-      UNCERTAIN: 'Niepewne',
-    },
   },
   faultsOf: {
     id: 'Użyj od 1 do 64 liter, cyfr, kropek, łączników lub podkreśleń.',

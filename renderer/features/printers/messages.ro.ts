@@ -91,14 +91,6 @@ export const printers: Translated<typeof english> = {
     choose: 'Selectează {name}',
     manyCameOut: 'Au ieșit: {n}',
     manyDidNot: 'Nu au ieșit: {n}',
-    states: {
-      QUEUED: 'În așteptare',
-      SENT: 'Se trimite',
-      SPOOLED: 'La imprimantă',
-      PRINTED: 'Tipărită',
-      FAILED: 'Eșuată',
-      UNCERTAIN: 'Incertă',
-    },
   },
   faultsOf: {
     id: 'Folosiți de la 1 la 64 de litere, cifre, puncte, cratime sau liniuțe de subliniere.',

@@ -86,14 +86,6 @@ export const printers: Translated<typeof english> = {
     choose: 'Seç: {name}',
     manyCameOut: 'Çıktı: {n}',
     manyDidNot: 'Çıkmadı: {n}',
-    states: {
-      QUEUED: 'Bekliyor',
-      SENT: 'Gönderiliyor',
-      SPOOLED: 'Yazıcıda',
-      PRINTED: 'Basıldı',
-      FAILED: 'Başarısız',
-      UNCERTAIN: 'Belirsiz',
-    },
   },
   faultsOf: {
     id: '1 ile 64 arası harf, rakam, nokta, kısa çizgi ya da alt çizgi kullanın.',

@@ -91,14 +91,6 @@ export const printers: Translated<typeof english> = {
     choose: 'Вибрати {name}',
     manyCameOut: 'Вийшло: {n}',
     manyDidNot: 'Не вийшло: {n}',
-    states: {
-      QUEUED: 'Чекає',
-      SENT: 'Надсилається',
-      SPOOLED: 'У принтері',
-      PRINTED: 'Надруковано',
-      FAILED: 'Не вдалося',
-      UNCERTAIN: 'Непевно',
-    },
   },
   faultsOf: {
     id: 'Введіть від 1 до 64 латинських літер, цифр, крапок, дефісів або підкреслень.',
