@@ -84,7 +84,6 @@ export const invoices: Translated<typeof english> = {
       'Zu einer Zeile nannte der Paketdienst beim Kauf keinen Preis: Ihr Betrag wird nicht verglichen. | Zu {n} Zeilen nannte der Paketdienst beim Kauf keinen Preis: Ihre Beträge werden nicht verglichen.',
     unknownServices: 'Dienste, die nicht verglichen wurden, weil niemand sagte, was sie sind: {names}.',
     lines: 'Zeilen der Rechnung',
-    open: 'Belege der Zeile zeigen',
     export: 'Für den Paketdienst ausgeben',
     exported: 'Die Abweichungen werden heruntergeladen.',
     fileName: 'abweichungen',
@@ -96,7 +95,6 @@ export const invoices: Translated<typeof english> = {
     removeTitle: 'Rechnung {number} entfernen?',
     removeHint: 'Ihre Zeilen sind dann weg. Die Datei kann noch einmal eingelesen werden, mit anderer Zuordnung.',
     removed: 'Die Rechnung ist entfernt.',
-    gone: 'Diese Rechnung gibt es nicht mehr.',
   },
   kinds: {
     UNKNOWN: 'Unbekanntes Paket',

@@ -82,7 +82,6 @@ export const invoices = {
       'Of one line the carrier named no cost at the purchase: its amount is not compared. | Of {n} lines the carrier named no cost at the purchase: their amounts are not compared.',
     unknownServices: 'Services that were not compared, because nobody said what they are: {names}.',
     lines: 'Lines of the invoice',
-    open: 'Show the evidence of the row',
     export: 'Export for the carrier',
     exported: 'The differences are downloaded.',
     fileName: 'differences',
@@ -93,7 +92,6 @@ export const invoices = {
     removeTitle: 'Remove invoice {number}?',
     removeHint: 'Its lines go. The file can be imported once more, with another reading.',
     removed: 'The invoice is removed.',
-    gone: 'This invoice is not there any more.',
   },
   kinds: {
     UNKNOWN: 'Unknown parcel',

@@ -84,7 +84,6 @@ export const invoices: Translated<typeof english> = {
       'De una línea el transportista no ha indicado coste en la compra: su importe no se compara. | De {n} líneas el transportista no ha indicado coste en la compra: sus importes no se comparan.',
     unknownServices: 'Servicios que no se han comparado porque no se ha indicado a qué corresponden: {names}.',
     lines: 'Líneas de la factura',
-    open: 'Mostrar los justificantes de la fila',
     export: 'Exportar para el transportista',
     exported: 'Las diferencias se han descargado.',
     fileName: 'diferencias',
@@ -95,7 +94,6 @@ export const invoices: Translated<typeof english> = {
     removeTitle: '¿Quitar la factura {number}?',
     removeHint: 'Sus líneas desaparecen. El archivo se puede importar otra vez, con otra asignación de columnas.',
     removed: 'La factura se ha quitado.',
-    gone: 'Esta factura ya no existe.',
   },
   kinds: {
     UNKNOWN: 'Paquete desconocido',

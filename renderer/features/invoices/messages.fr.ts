@@ -84,7 +84,6 @@ export const invoices: Translated<typeof english> = {
       'Pour une ligne, le transporteur n’a pas donné de coût à l’achat : son montant n’est pas comparé. | Pour {n} lignes, le transporteur n’a pas donné de coût à l’achat : leurs montants ne sont pas comparés.',
     unknownServices: 'Services non comparés, faute de savoir à quoi ils correspondent : {names}.',
     lines: 'Lignes de la facture',
-    open: 'Afficher les justificatifs de la ligne',
     export: 'Exporter pour le transporteur',
     exported: 'Les écarts sont téléchargés.',
     fileName: 'ecarts',
@@ -97,7 +96,6 @@ export const invoices: Translated<typeof english> = {
     removeHint:
       'Ses lignes disparaissent. Le fichier peut être importé de nouveau, avec une autre affectation des colonnes.',
     removed: 'La facture est retirée.',
-    gone: 'Cette facture n’existe plus.',
   },
   kinds: {
     UNKNOWN: 'Colis inconnu',

@@ -85,7 +85,6 @@ export const invoices: Translated<typeof english> = {
       'Dla jednej pozycji przewoźnik nie podał ceny przy zakupie: jej kwota nie jest porównywana. | Dla {n} pozycji przewoźnik nie podał ceny przy zakupie: ich kwoty nie są porównywane. | Dla {n} pozycji przewoźnik nie podał ceny przy zakupie: ich kwoty nie są porównywane.',
     unknownServices: 'Usługi nieporównane, bo nikt nie określił, czym są: {names}.',
     lines: 'Pozycje faktury',
-    open: 'Pokaż dowody dla wiersza',
     export: 'Eksportuj dla przewoźnika',
     exported: 'Różnice są pobrane.',
     fileName: 'roznice',
@@ -97,7 +96,6 @@ export const invoices: Translated<typeof english> = {
     removeTitle: 'Usunąć fakturę {number}?',
     removeHint: 'Jej pozycje znikają. Plik można zaimportować jeszcze raz, z innymi ustawieniami odczytu.',
     removed: 'Faktura jest usunięta.',
-    gone: 'Tej faktury już nie ma.',
   },
   kinds: {
     UNKNOWN: 'Nieznana paczka',

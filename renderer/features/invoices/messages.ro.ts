@@ -85,7 +85,6 @@ export const invoices: Translated<typeof english> = {
       'Pentru un rând curierul nu a indicat un cost la achiziție: suma nu se compară. | Pentru {n} rânduri curierul nu a indicat un cost la achiziție: sumele nu se compară. | Pentru {n} de rânduri curierul nu a indicat un cost la achiziție: sumele nu se compară.',
     unknownServices: 'Servicii necomparate, pentru că nu s-a indicat ce sunt: {names}.',
     lines: 'Rândurile facturii',
-    open: 'Afișează dovezile rândului',
     export: 'Exportă pentru curier',
     exported: 'Diferențele sunt descărcate.',
     fileName: 'diferente',
@@ -97,7 +96,6 @@ export const invoices: Translated<typeof english> = {
     removeTitle: 'Se elimină factura {number}?',
     removeHint: 'Rândurile ei dispar. Fișierul poate fi importat din nou, cu altă atribuire a coloanelor.',
     removed: 'Factura este eliminată.',
-    gone: 'Această factură nu mai există.',
   },
   kinds: {
     UNKNOWN: 'Colet necunoscut',

@@ -83,7 +83,6 @@ export const invoices: Translated<typeof english> = {
     unpriced: 'Taşıyıcı {n} satır için satın almada maliyet bildirmedi: tutarları karşılaştırılmaz.',
     unknownServices: 'Ne olduğunu kimse belirtmediği için karşılaştırılmayan hizmetler: {names}.',
     lines: 'Faturanın satırları',
-    open: 'Satırın kanıtını göster',
     export: 'Taşıyıcı için dışa aktar',
     exported: 'Farklar indirildi.',
     fileName: 'farklar',
@@ -94,7 +93,6 @@ export const invoices: Translated<typeof english> = {
     removeTitle: '{number} faturası kaldırılsın mı?',
     removeHint: 'Satırları silinir. Dosya başka bir okuma ayarıyla yeniden içe aktarılabilir.',
     removed: 'Fatura kaldırıldı.',
-    gone: 'Bu fatura artık yok.',
   },
   kinds: {
     UNKNOWN: 'Bilinmeyen koli',

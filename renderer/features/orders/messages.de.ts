@@ -59,7 +59,6 @@ export const orders: Translated<typeof english> = {
     revision: 'Fassung',
     shipBy: 'Versand bis',
     wishes: 'Wünsche',
-    packages: 'Pakete',
     shippingMethod: 'Versandart',
     tags: 'Stichwörter',
     packer: 'Gepackt von',

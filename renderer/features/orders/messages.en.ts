@@ -57,7 +57,6 @@ export const orders = {
     revision: 'Revision',
     shipBy: 'Ship by',
     wishes: 'Wishes',
-    packages: 'Packages',
     shippingMethod: 'Shipping method',
     tags: 'Tags',
     packer: 'Packed by',

@@ -59,7 +59,6 @@ export const orders: Translated<typeof english> = {
     revision: 'Revisión',
     shipBy: 'Enviar antes del',
     wishes: 'Preferencias',
-    packages: 'Paquetes',
     shippingMethod: 'Modo de envío',
     tags: 'Marcas',
     packer: 'Empaquetado por',

@@ -59,7 +59,6 @@ export const orders: Translated<typeof english> = {
     revision: 'Révision',
     shipBy: 'À expédier avant',
     wishes: 'Préférences',
-    packages: 'Colis',
     shippingMethod: 'Mode d’expédition',
     tags: 'Mots-clés',
     packer: 'Emballé par',

@@ -59,7 +59,6 @@ export const orders: Translated<typeof english> = {
     revision: 'Wersja',
     shipBy: 'Wysłać do',
     wishes: 'Życzenia',
-    packages: 'Paczki',
     shippingMethod: 'Sposób wysyłki',
     tags: 'Tagi',
     packer: 'Pakuje',

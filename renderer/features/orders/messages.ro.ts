@@ -59,7 +59,6 @@ export const orders: Translated<typeof english> = {
     revision: 'Revizie',
     shipBy: 'De expediat până la',
     wishes: 'Preferințe',
-    packages: 'Colete',
     shippingMethod: 'Mod de expediere',
     tags: 'Marcaje',
     packer: 'Ambalat de',

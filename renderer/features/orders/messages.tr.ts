@@ -59,7 +59,6 @@ export const orders: Translated<typeof english> = {
     revision: 'Sürüm',
     shipBy: 'Son gönderim günü',
     wishes: 'İstekler',
-    packages: 'Paketler',
     shippingMethod: 'Gönderim yöntemi',
     tags: 'Anahtar sözcükler',
     packer: 'Paketleyen',

@@ -59,7 +59,6 @@ export const orders: Translated<typeof english> = {
     revision: 'Версія',
     shipBy: 'Відправити до',
     wishes: 'Побажання',
-    packages: 'Місця',
     shippingMethod: 'Спосіб доставки',
     tags: 'Мітки',
     packer: 'Пакувальник',

@@ -24,7 +24,6 @@ export const products: Translated<typeof english> = {
   removed: 'Gelöscht: {sku}.',
   valueEach: 'Wert je Stück',
   weightEach: 'Gewicht je Stück',
-  box: 'Karton',
   file: {
     title: 'Produkte aus einer Datei',
     hint: 'Eine Zeile, ein Produkt. Was eine Zeile sagt, ersetzt, was bekannt ist.',

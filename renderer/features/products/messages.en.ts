@@ -22,7 +22,6 @@ export const products = {
   removed: 'Deleted: {sku}.',
   valueEach: 'Value each',
   weightEach: 'Weight each',
-  box: 'Box',
   file: {
     title: 'Products of a file',
     hint: 'One row, one product. What a row says replaces what is known.',

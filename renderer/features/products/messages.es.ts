@@ -24,7 +24,6 @@ export const products: Translated<typeof english> = {
   removed: 'Eliminado: {sku}.',
   valueEach: 'Valor por unidad',
   weightEach: 'Peso por unidad',
-  box: 'Caja',
   file: {
     title: 'Productos de un archivo',
     hint: 'Una fila, un producto. Lo que dice una fila sustituye lo conocido.',

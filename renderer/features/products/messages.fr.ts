@@ -24,7 +24,6 @@ export const products: Translated<typeof english> = {
   removed: 'Supprimé : {sku}.',
   valueEach: 'Valeur unitaire',
   weightEach: 'Poids unitaire',
-  box: 'Carton',
   file: {
     title: 'Produits d’un fichier',
     hint: 'Une ligne, un produit. Ce que dit une ligne remplace ce qui est connu.',

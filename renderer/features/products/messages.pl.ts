@@ -24,7 +24,6 @@ export const products: Translated<typeof english> = {
   removed: 'Usunięto: {sku}.',
   valueEach: 'Wartość sztuki',
   weightEach: 'Waga sztuki',
-  box: 'Karton',
   file: {
     title: 'Produkty z pliku',
     hint: 'Jeden wiersz, jeden produkt. Treść wiersza zastępuje to, co znane.',

@@ -24,7 +24,6 @@ export const products: Translated<typeof english> = {
   removed: 'Șters: {sku}.',
   valueEach: 'Valoare pe bucată',
   weightEach: 'Greutate pe bucată',
-  box: 'Cutie',
   file: {
     title: 'Produse dintr-un fișier',
     hint: 'Un rând, un produs. Ce spune un rând înlocuiește ce se știe.',

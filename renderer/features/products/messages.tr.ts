@@ -24,7 +24,6 @@ export const products: Translated<typeof english> = {
   removed: 'Silindi: {sku}.',
   valueEach: 'Birim değer',
   weightEach: 'Birim ağırlık',
-  box: 'Kutu',
   file: {
     title: 'Dosyadaki ürünler',
     hint: 'Her satır bir ürün. Satırda yazan, bilinenin yerine geçer.',

@@ -24,7 +24,6 @@ export const products: Translated<typeof english> = {
   removed: 'Видалено: {sku}.',
   valueEach: 'Вартість одиниці',
   weightEach: 'Вага одиниці',
-  box: 'Коробка',
   file: {
     title: 'Товари з файла',
     hint: 'Один рядок — один товар. Сказане в рядку замінює відоме.',

@@ -27,7 +27,6 @@ export interface DeskFacts {
   outcome: Settled | null;
   prints: PrintStage;
   isLost: boolean;
-  /** A newer version wrote the ledger. */
   /** The station says that nothing is wrong with the form as it is now. */
   isValid: boolean;
 }

@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Etiketten speichern …',
   title: 'Etiketten als eine Datei',
   count: 'Ein Etikett | {n} Etiketten',
-  none: 'Keine dieser Zeilen hat ein Etikett, mit dem versandt werden darf.',
+  none: 'Nichts davon hat ein Etikett, mit dem versandt werden darf.',
   format: 'Art der Datei',
   formats: {
     PDF: 'Ein PDF, eine Seite je Etikett',

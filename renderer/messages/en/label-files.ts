@@ -3,7 +3,7 @@ export const labelFiles = {
   save: 'Save labels …',
   title: 'Labels as one file',
   count: 'One label | {n} labels',
-  none: 'None of these rows has a label to be shipped with.',
+  none: 'None of them has a label to be shipped with.',
   format: 'Kind of file',
   formats: {
     PDF: 'One PDF, a page for each label',

@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Guardar etiquetas …',
   title: 'Etiquetas en un archivo',
   count: 'Una etiqueta | {n} etiquetas',
-  none: 'Ninguna de estas filas tiene una etiqueta válida para enviar.',
+  none: 'Nada de esto tiene una etiqueta válida para enviar.',
   format: 'Tipo de archivo',
   formats: {
     PDF: 'Un PDF, una página por etiqueta',

@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Enregistrer les étiquettes …',
   title: 'Étiquettes en un fichier',
   count: 'Une étiquette | {n} étiquettes',
-  none: 'Aucune de ces lignes n’a d’étiquette valable pour expédier.',
+  none: 'Rien de tout cela n’a d’étiquette valable pour expédier.',
   format: 'Type de fichier',
   formats: {
     PDF: 'Un PDF, une page par étiquette',

@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Zapisz etykiety …',
   title: 'Etykiety w jednym pliku',
   count: 'Jedna etykieta | {n} etykiety | {n} etykiet',
-  none: 'Żaden z tych wierszy nie ma etykiety do wysyłki.',
+  none: 'Nic z tego nie ma etykiety do wysyłki.',
   format: 'Rodzaj pliku',
   formats: {
     PDF: 'Jeden PDF, strona na każdą etykietę',

@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Salvează etichetele …',
   title: 'Etichete într-un fișier',
   count: 'O etichetă | {n} etichete | {n} de etichete',
-  none: 'Niciunul din aceste rânduri nu are o etichetă valabilă pentru expediere.',
+  none: 'Nimic din acestea nu are o etichetă valabilă pentru expediere.',
   format: 'Tipul fișierului',
   formats: {
     PDF: 'Un PDF, o pagină pentru fiecare etichetă',

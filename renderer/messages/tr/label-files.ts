@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Etiketleri kaydet …',
   title: 'Etiketler tek dosyada',
   count: '{n} etiket',
-  none: 'Bu satırların hiçbirinde gönderimde kullanılacak etiket yok.',
+  none: 'Bunların hiçbirinde gönderimde kullanılacak etiket yok.',
   format: 'Dosya türü',
   formats: {
     PDF: 'Tek PDF, her etikete bir sayfa',
