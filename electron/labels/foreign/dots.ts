@@ -29,7 +29,7 @@ const LEAST_DPI = 150;
 export async function dotsOf(rasterise: Rasteriser, { imageType, bytes }: ForeignLabel, dpi: number): Promise<Dots[]> {
   switch (imageType) {
     case 'pdf':
-      return (await rasterise(bytes, dpi)).map((bitmap) => ({ bitmap, dpi }));
+      return pagesOf(await rasterise(bytes, dpi), dpi);
     case 'gif':
       return [pictureDots(readGif(bytes), null)];
     case 'png':
@@ -37,6 +37,12 @@ export async function dotsOf(rasterise: Rasteriser, { imageType, bytes }: Foreig
     default:
       return [];
   }
+}
+
+/** A label of no page would be printed as nothing, without a word. */
+function pagesOf(bitmaps: readonly Bitmap[], dpi: number): Dots[] {
+  if (bitmaps.length === 0) throw new Error('The PDF has no page.');
+  return bitmaps.map((bitmap) => ({ bitmap, dpi }));
 }
 
 function pictureDots(bitmap: Bitmap, said: number | null): Dots {

@@ -10,6 +10,7 @@ export const createPageDrawer =
   (open: OpenPdf): DrawPage =>
   (pdf, index, { x, y }) =>
     open(pdf, async (document) => {
+      if (document.getPageCount() === 0) throw new Error('The PDF has no page.');
       if (index >= document.getPageCount()) return null;
       const page = document.getPage(index);
       const { originalWidth, originalHeight } = page.getOriginalSize();

@@ -1,8 +1,8 @@
 import type { MediaSize } from '../../engine/shipping/documents/renderer.ts';
-import { diagnosticOf } from '#electron/engine/diagnostic-error.ts';
+import { diagnosticOf, failureOf } from '#electron/engine/diagnostic-error.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { sendingDiagnostic } from '../why.ts';
-import type { DrawPage, OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
+import type { DrawPage, OpenedPrinter, PagePicture, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { Paper, WindowsPagePrinters } from './page-printer.ts';
 
 export const NAME = 'Windows';
@@ -44,6 +44,13 @@ async function send(paper: Paper, drawPage: DrawPage, sheet: PrintSheet): Promis
 }
 
 async function print(paper: Paper, drawPage: DrawPage, { jobId, bytes, copies }: PrintSheet): Promise<SendOutcome> {
+  const { resolution } = paper;
+  let first: PagePicture | null;
+  try {
+    first = await drawPage(bytes, 0, resolution);
+  } catch (error) {
+    return { kind: 'refused', trouble: failureOf(error, 'PRINT_NOT_DRAWN') };
+  }
   let job: number;
   try {
     job = await paper.startDocument(`Packbench ${jobId}`);
@@ -52,11 +59,8 @@ async function print(paper: Paper, drawPage: DrawPage, { jobId, bytes, copies }:
   }
   try {
     for (let copy = 0; copy < copies; copy += 1) {
-      for (let index = 0; ; index += 1) {
-        const page = await drawPage(bytes, index, paper.resolution);
-        if (!page) break;
-        await paper.printPage(page);
-      }
+      let index = 0;
+      for (let page = first; page; page = await drawPage(bytes, (index += 1), resolution)) await paper.printPage(page);
     }
     await paper.endDocument();
   } catch (error) {

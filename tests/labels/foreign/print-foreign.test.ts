@@ -142,6 +142,14 @@ test('a PDF whose bars are finer than the dots of the printer is not printed the
   expect(await textsIn(graphicIn(await made('pdf', await pageOfBars(12))))).toEqual([NUMBER]);
 });
 
+test('a PDF of no page is refused, on printers of all kinds and on sheets', async () => {
+  const bytes = await (await PDFDocument.create()).save({ addDefaultPage: false });
+  const label = { imageType: 'pdf', bytes };
+  for (const format of ['ZPL', 'PDF'] as const)
+    await expect(renderer().pictureFor(target({ format }), label)).rejects.toThrow('The PDF has no page.');
+  await expect(renderer().foreignSheetsFor(sample(), [label], 'A4', 2)).rejects.toThrow('The PDF has no page.');
+});
+
 test('a label that is a little larger than the stock loses nothing of the frame around it', async () => {
   const pdf = await PDFDocument.create();
   const [width, height] = [(103.4 / 25.4) * 72, (154 / 25.4) * 72];

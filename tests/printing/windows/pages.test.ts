@@ -99,6 +99,14 @@ describe.skipIf(!compiled())('a PDF on a queue of Windows', () => {
     await expect.poll(calls).toEqual(['close']);
   });
 
+  test('that cannot be drawn is refused, and nothing is begun', async () => {
+    expect(await send('Any size', Buffer.from('no PDF'))).toEqual({
+      kind: 'refused',
+      trouble: diagnostic('PRINT_NOT_DRAWN', { words: 'File not in PDF format or corrupted' }),
+    });
+    expect(calls()).toEqual(['close']);
+  });
+
   test('that was begun and not ended may have come out, and is forgotten by Windows', async () => {
     const { pdf } = await boughtLabel();
     expect(await send('Jammed', pdf)).toEqual({
