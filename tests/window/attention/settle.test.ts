@@ -3,15 +3,16 @@ import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AttentionItem } from '#shared/schema/shipping/attention.ts';
 import AttentionView from '#renderer/features/attention/AttentionView.vue';
+import { deliverScan, unusedScan } from '#renderer/composables/useScanner.ts';
 import { announcements } from '#renderer/composables/useAnnounce.ts';
 import { i18n, t } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
 
 const AT = '2026-03-02T09:00:00.000Z';
-const inDoubt = (id: string) =>
+const inDoubt = (id: string, packageCount = 1) =>
   ({
     shipment: {
-      ...{ id, transactionId: id, state: 'UNKNOWN', carrierId: 'a', serviceType: 's', packageCount: 1 },
+      ...{ id, transactionId: id, state: 'UNKNOWN', carrierId: 'a', serviceType: 's', packageCount },
       ...{ recipient: { name: id, city: '' }, trackingNumbers: [], platformTrackingNumbers: [] },
     },
     ...{ account: { name: 'A', adapter: 'test' }, since: AT, ageSeconds: 60, ownId: null, carrierSentence: null },
@@ -78,4 +79,32 @@ test('why one shipment was not settled is not said of another one', async () => 
   answer({ code: 'STATE_CONFLICT', status: 409, detail: '', errors: [] }, 409);
   await flushPromises();
   expect([typed(), banner()]).toEqual(['The carrier lost it', null]);
+});
+
+test('the labels of two packages are scanned one after the other', async () => {
+  const list = { count: 1, oldestAt: AT, oldestAgeSeconds: 60, items: [inDoubt('two', 2)], prints: [], manifests: [] };
+  vi.stubGlobal('fetch', async () => Response.json({ ...list, printers: [], accounts: [] }));
+  const view = mount(AttentionView, {
+    global: { plugins: [createPinia(), i18n, addressesOnly()] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => view.unmount());
+  await flushPromises();
+  const button = [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === t('attention.ways.found'),
+  );
+  button?.click();
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')].slice(0, 2);
+  await vi.waitFor(() => expect(document.activeElement).toBe(fields()[0]));
+  const scanned = async (...codes: string[]) => {
+    for (const code of codes) deliverScan(code);
+    await flushPromises();
+    return fields().map(({ value }) => value);
+  };
+  expect(await scanned('PARCEL-1')).toEqual(['PARCEL-1', '']);
+  expect(await scanned('PARCEL-1')).toEqual(['PARCEL-1', '']);
+  expect(unusedScan.value).toEqual({ code: 'PARCEL-1', inDialog: true });
+  expect(await scanned('PARCEL-2')).toEqual(['PARCEL-1', 'PARCEL-2']);
+  fields()[1]?.focus();
+  expect(await scanned('PARCEL-3')).toEqual(['PARCEL-1', 'PARCEL-3']);
 });
