@@ -55,3 +55,17 @@ test('it is no other that moves into its place once it fits no more', async () =
   await show([pageOf([shipment('a'), shipment('c')], null)]);
   expect([view.vm.currentRow()?.id, marked()]).toEqual(['b', []]);
 });
+
+test('a row that has the focus keeps it when its shipment is read, and the head of a day when others come in above', async () => {
+  const { view, show, focus, marked } = await listOf([pageOf(A_B_C, null)]);
+  await show([{ ...pageOf(A_B_C, null), rows: null }]);
+  focus(2);
+  await show([pageOf(A_B_C, null)]);
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-index')).toBe('2'));
+  expect(marked()).toEqual(['2']);
+  focus(0);
+  const later = shipment('new', { acceptedAt: new Date(2026, 2, 3, 12).toISOString() });
+  await show([pageOf([later, ...A_B_C], null)]);
+  expect(document.activeElement?.getAttribute('data-day')).toBe('2026-03-02');
+  expect([view.vm.currentDay(), view.vm.currentRow(), marked()]).toEqual(['2026-03-02', null, []]);
+});

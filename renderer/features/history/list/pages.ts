@@ -103,6 +103,8 @@ export function layoutOf(pages: readonly Page[]) {
       const found = segments.find((each) => each.page === page && row < each.offset + each.rows);
       return found ? found.start + Number(found.hasHead) + row - found.offset : null;
     },
+    /** Where the head of the day stands; null where it has none. */
+    indexOfDay: (day: string) => segments.find((each) => each.day === day && each.hasHead)?.start ?? null,
     /** The pages of these places, both inclusive. */
     pagesBetween: (first: number, end: number): [number, number] => [
       segmentAt(Math.max(0, first))?.page ?? 0,
