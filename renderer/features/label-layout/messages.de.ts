@@ -12,6 +12,10 @@ export const labelLayout: Translated<typeof english> = {
   carrierMeans: 'Dieses Konto hat das Layout seines Paketdienstes. Wenn Sie es ändern, ist es das eigene des Kontos.',
   save: 'Etikett speichern',
   saved: 'Das Etikett ist gespeichert. Was ab jetzt gekauft wird, hat es.',
+  savedElsewhere:
+    'Das Etikett wurde inzwischen anderswo gespeichert. Speichern Sie noch einmal, um das zu ersetzen, oder verlassen Sie die Seite ohne Speichern, um es zu sehen.',
+  undo: 'Änderung rückgängig machen',
+  redo: 'Änderung wiederholen',
   reset: 'Layout des Paketdienstes',
   resetOf: 'Zurück zum Layout des Paketdienstes',
   resetMeans: 'Das eigene Layout des Kontos wird entfernt. Etiketten, die damit gekauft wurden, bleiben, wie sie sind.',

@@ -10,6 +10,10 @@ export const labelLayout = {
   carrierMeans: 'This account has the layout of its carrier. Change it, and it is the account’s own.',
   save: 'Save label',
   saved: 'The label is saved. What is bought from now on has it.',
+  savedElsewhere:
+    'The label was saved elsewhere meanwhile. Save again to replace that, or leave without saving to see it.',
+  undo: 'Undo the change',
+  redo: 'Redo the change',
   reset: 'Carrier’s layout',
   resetOf: 'Back to the carrier’s layout',
   resetMeans: 'The account’s own layout is removed. Labels that were bought with it stay as they are.',

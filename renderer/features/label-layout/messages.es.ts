@@ -12,6 +12,10 @@ export const labelLayout: Translated<typeof english> = {
   carrierMeans: 'Esta cuenta tiene el diseño de su transportista. Si lo cambia, será el propio de la cuenta.',
   save: 'Guardar etiqueta',
   saved: 'La etiqueta está guardada. La tendrá lo que se compre desde ahora.',
+  savedElsewhere:
+    'Entretanto la etiqueta se ha guardado en otro lugar. Guárdela de nuevo para sustituir eso, o salga sin guardar para verlo.',
+  undo: 'Deshacer el cambio',
+  redo: 'Rehacer el cambio',
   reset: 'Diseño del transportista',
   resetOf: 'Volver al diseño del transportista',
   resetMeans: 'Se quita el diseño propio de la cuenta. Las etiquetas compradas con él se quedan como están.',

@@ -12,6 +12,10 @@ export const labelLayout: Translated<typeof english> = {
   carrierMeans: 'Ce compte a le modèle de son transporteur. Si vous le modifiez, il devient celui du compte.',
   save: 'Enregistrer l’étiquette',
   saved: 'L’étiquette est enregistrée. Ce qui est acheté dès maintenant l’a.',
+  savedElsewhere:
+    'L’étiquette a été enregistrée ailleurs entre-temps. Enregistrez-la de nouveau pour la remplacer, ou quittez sans enregistrer pour la voir.',
+  undo: 'Annuler la modification',
+  redo: 'Rétablir la modification',
   reset: 'Modèle du transporteur',
   resetOf: 'Revenir au modèle du transporteur',
   resetMeans: 'Le modèle propre du compte est retiré. Les étiquettes achetées avec lui restent telles quelles.',

@@ -12,6 +12,10 @@ export const labelLayout: Translated<typeof english> = {
   carrierMeans: 'To konto ma układ swojego przewoźnika. Gdy go zmienisz, będzie to własny układ konta.',
   save: 'Zapisz etykietę',
   saved: 'Etykieta jest zapisana. Ma ją wszystko, co zostanie kupione od teraz.',
+  savedElsewhere:
+    'Etykietę zapisano w międzyczasie gdzie indziej. Zapisz ponownie, aby ją zastąpić, albo wyjdź bez zapisywania, aby ją zobaczyć.',
+  undo: 'Cofnij zmianę',
+  redo: 'Ponów zmianę',
   reset: 'Układ przewoźnika',
   resetOf: 'Powrót do układu przewoźnika',
   resetMeans: 'Własny układ konta zostanie usunięty. Etykiety kupione z nim pozostają bez zmian.',

@@ -12,6 +12,10 @@ export const labelLayout: Translated<typeof english> = {
   carrierMeans: 'Acest cont are formatul curierului său. Dacă îl schimbați, devine formatul propriu al contului.',
   save: 'Salvați eticheta',
   saved: 'Eticheta este salvată. O are tot ce se cumpără de acum.',
+  savedElsewhere:
+    'Eticheta a fost salvată între timp în altă parte. Salvați din nou ca să o înlocuiți sau ieșiți fără să salvați ca să o vedeți.',
+  undo: 'Anulați modificarea',
+  redo: 'Refaceți modificarea',
   reset: 'Formatul curierului',
   resetOf: 'Înapoi la formatul curierului',
   resetMeans: 'Formatul propriu al contului este eliminat. Etichetele cumpărate cu el rămân cum sunt.',

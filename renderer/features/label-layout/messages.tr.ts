@@ -12,6 +12,10 @@ export const labelLayout: Translated<typeof english> = {
   carrierMeans: 'Bu hesap taşıyıcısının düzenini kullanıyor. Değiştirirseniz hesabın kendi düzeni olur.',
   save: 'Etiketi kaydet',
   saved: 'Etiket kaydedildi. Bundan sonra satın alınanlarda bu düzen var.',
+  savedElsewhere:
+    'Etiket bu arada başka yerde kaydedildi. Onun yerine geçmesi için yeniden kaydedin ya da görmek için kaydetmeden çıkın.',
+  undo: 'Değişikliği geri al',
+  redo: 'Değişikliği yinele',
   reset: 'Taşıyıcının düzeni',
   resetOf: 'Taşıyıcının düzenine dön',
   resetMeans: 'Hesabın kendi düzeni kaldırılır. Onunla satın alınan etiketler olduğu gibi kalır.',

@@ -80,6 +80,16 @@ export function useDesign(carrierId: string) {
     return answer.ok;
   }
 
+  /** Whether another window, or a tool, has saved one since: what is saved next replaces that. Without an answer nobody knows, and saving says so. */
+  async function savedElsewhere(): Promise<boolean> {
+    isBusy.value = true;
+    const answer = await call('readLabelLayout', { params });
+    isBusy.value = false;
+    if (!answer.ok || !stored.value || isSame(answer.value.effective, stored.value)) return false;
+    stored.value = copyOf(answer.value.effective);
+    return true;
+  }
+
   /** What is changed before the station has answered stays, and is not saved. */
   async function save(): Promise<boolean> {
     const sent = copyOf(layout.value as LabelLayout);
@@ -103,7 +113,7 @@ export function useDesign(carrierId: string) {
 
   return reactive({
     ...{ layout, isOwn, logo, layouts, sample, dpi, checked, failure, isBusy, isChanged },
-    ...{ load, save, reset, setLogo, removeLogo },
+    ...{ load, save, savedElsewhere, reset, setLogo, removeLogo },
     redraw: check,
     drawWith: (chosen: DesignSample) => void (sample.value = chosen),
     drawAt: (chosen: '203' | '300') => void (dpi.value = chosen),

@@ -77,6 +77,50 @@ describe.skipIf(findChromium() === null)('the label of an account', () => {
     await page.getByRole('tab').first().waitFor();
   });
 
+  test('by keyboard a row moves on with each key, the block being edited stays, and changes are taken back', async () => {
+    const { page } = await openLabel('test-e');
+    const rows = async () => (await page.locator('.rows > li').allInnerTexts()).map((text) => text.trim());
+    const before = await rows();
+    const [first = '', second = '', third = '', ...others] = before;
+    await page.getByRole('button', { name: 'Row 3 up' }).focus();
+    for (let time = 0; time < 2; time += 1) await page.keyboard.press('Enter');
+    await expect.poll(rows).toEqual([third, first, second, ...others]);
+    for (let time = 0; time < 2; time += 1) await page.keyboard.press('Control+z');
+    await expect.poll(rows).toEqual(before);
+    await page.keyboard.press('Control+y');
+    await expect.poll(rows).toEqual([first, third, second, ...others]);
+    await page.keyboard.press('Control+z');
+
+    await page.getByRole('button', { name: 'Add row' }).click();
+    const words = page.getByRole('textbox', { name: 'Words 1' });
+    await words.fill('Fragile');
+    await page.getByRole('button', { name: 'Remove row 2', exact: true }).click();
+    expect(await words.inputValue()).toBe('Fragile');
+    expect(await page.locator('.rows > li').count()).toBe(before.length);
+    await words.fill('Fra');
+    await words.pressSequentially('gil');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => words.inputValue()).toBe('Fragile');
+  });
+
+  test('what another window saved meanwhile is not replaced without a word', async () => {
+    const { page } = await openLabel('test-g');
+    await page.getByRole('button', { name: 'Add row' }).click();
+    await page.getByRole('textbox', { name: 'Words 1' }).fill('Mine');
+    const path = '/station/v1/accounts/test-g/label-layout';
+    const { effective } = (await station.api.get(path)).body;
+    const theirs = { rows: [...effective.rows, { cells: [{ block: 'TEXT', content: [{ text: 'Theirs' }] }] }] };
+    await station.api.call('PUT', path, { body: { layout: theirs } });
+    const stored = async () => JSON.stringify((await station.api.get(path)).body.layout);
+    await page.locator('img.label').waitFor();
+    await page.keyboard.press('Control+s');
+    await page.locator('.banner').getByText('The label was saved elsewhere meanwhile.').waitFor();
+    expect(await stored()).toContain('Theirs');
+    await page.keyboard.press('Control+s');
+    await page.locator('.banner').getByText('The label is saved.').waitFor();
+    expect(await stored()).toContain('Mine');
+  });
+
   test('a logo and a routing table are taken, and what is wrong with them is said', async () => {
     const { page } = await openLabel('test-d');
     const files = page.locator('input[type=file]');
