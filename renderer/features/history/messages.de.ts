@@ -17,6 +17,8 @@ export const history: Translated<typeof english> = {
   allManifests: 'Alle zeigen',
   nothingFits: 'Keine Sendung passt',
   nothingFitsHint: 'Einen Filter wegnehmen oder weniger von einem Wort schreiben.',
+  nothingSoEarly: 'Bis zu diesem Tag wurde nichts versandt',
+  nothingSoEarlyHint: 'Zu einem späteren gehen oder das Feld leeren.',
   nothingYet: 'Es wurde noch nichts versandt',
   nothingYetHint: 'Jede Sendung dieser Station erscheint hier, wer auch immer sie gekauft hat.',
   filters: {

@@ -15,6 +15,8 @@ export const history = {
   allManifests: 'Show all',
   nothingFits: 'No shipment fits',
   nothingFitsHint: 'Take away a filter, or write less of a word.',
+  nothingSoEarly: 'Nothing was shipped up to that day',
+  nothingSoEarlyHint: 'Go to a later one, or empty the field.',
   nothingYet: 'Nothing was shipped yet',
   nothingYetHint: 'Every shipment of this station appears here, whoever bought it.',
   filters: {

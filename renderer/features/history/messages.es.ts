@@ -17,6 +17,8 @@ export const history: Translated<typeof english> = {
   allManifests: 'Mostrar todos',
   nothingFits: 'Ningún envío coincide',
   nothingFitsHint: 'Quite un filtro o acorte la búsqueda.',
+  nothingSoEarly: 'Hasta ese día no se envió nada',
+  nothingSoEarlyHint: 'Vaya a uno posterior o vacíe el campo.',
   nothingYet: 'Aún no se ha enviado nada',
   nothingYetHint: 'Aquí aparece cada envío de esta estación, con independencia de quién lo comprara.',
   filters: {

@@ -17,6 +17,8 @@ export const history: Translated<typeof english> = {
   allManifests: 'Tout afficher',
   nothingFits: 'Aucun envoi ne correspond',
   nothingFitsHint: 'Retirez un filtre ou raccourcissez la recherche.',
+  nothingSoEarly: 'Rien n’a été expédié jusqu’à ce jour-là',
+  nothingSoEarlyHint: 'Allez à un jour plus récent ou videz le champ.',
   nothingYet: 'Rien n’a encore été expédié',
   nothingYetHint: 'Chaque envoi de cette station apparaît ici, quelle que soit la personne qui l’a acheté.',
   filters: {

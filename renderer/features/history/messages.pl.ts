@@ -17,6 +17,8 @@ export const history: Translated<typeof english> = {
   allManifests: 'Pokaż wszystkie',
   nothingFits: 'Żadna przesyłka nie pasuje',
   nothingFitsHint: 'Usuń filtr albo wpisz krótszą część słowa.',
+  nothingSoEarly: 'Do tego dnia nic nie wysłano',
+  nothingSoEarlyHint: 'Przejdź do późniejszego lub wyczyść pole.',
   nothingYet: 'Niczego jeszcze nie nadano',
   nothingYetHint: 'Pojawia się tu każda przesyłka tej stacji, niezależnie od tego, kto ją kupił.',
   filters: {

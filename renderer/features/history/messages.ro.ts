@@ -17,6 +17,8 @@ export const history: Translated<typeof english> = {
   allManifests: 'Afișează toate',
   nothingFits: 'Nicio expediere nu se potrivește',
   nothingFitsHint: 'Scoateți un filtru sau scurtați căutarea.',
+  nothingSoEarly: 'Până în ziua aceea nu s-a expediat nimic',
+  nothingSoEarlyHint: 'Mergeți la una mai târzie sau goliți câmpul.',
   nothingYet: 'Încă nu s-a expediat nimic',
   nothingYetHint: 'Aici apare fiecare expediere a acestei stații, indiferent cine a cumpărat-o.',
   filters: {

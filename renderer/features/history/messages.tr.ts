@@ -17,6 +17,8 @@ export const history: Translated<typeof english> = {
   allManifests: 'Tümünü göster',
   nothingFits: 'Uyan gönderi yok',
   nothingFitsHint: 'Bir süzgeci kaldırın ya da daha az harf yazın.',
+  nothingSoEarly: 'O güne kadar hiçbir şey gönderilmedi',
+  nothingSoEarlyHint: 'Daha sonraki bir güne gidin ya da alanı boşaltın.',
   nothingYet: 'Henüz hiçbir şey gönderilmedi',
   nothingYetHint: 'Bu istasyonun her gönderisi, kim satın almış olursa olsun burada görünür.',
   filters: {

@@ -17,6 +17,8 @@ export const history: Translated<typeof english> = {
   allManifests: 'Показати всі',
   nothingFits: 'Жодне відправлення не підходить',
   nothingFitsHint: 'Приберіть фільтр або введіть коротшу частину слова.',
+  nothingSoEarly: 'До цього дня нічого не відправляли',
+  nothingSoEarlyHint: 'Перейдіть до пізнішого або очистьте поле.',
   nothingYet: 'Ще нічого не відправлено',
   nothingYetHint: 'Тут з’являється кожне відправлення цієї станції, хто б його не купив.',
   filters: {

@@ -62,6 +62,23 @@ describe.skipIf(findChromium() === null)('a history of many shipments', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('finds what is newer than the day that one went to, and says where there is nothing so early', async () => {
+    const { page } = await open();
+    await pressScreen(page, 3);
+    const day = page.getByLabel('Go to day');
+    await day.fill('2026-05-04');
+    await page.locator('tr[data-day="2026-05-04"]').waitFor();
+    await page.keyboard.press('F3');
+    await page.keyboard.insertText('DAY-2-007');
+    await expect.poll(() => names(page)).toEqual(['DAY-2-007']);
+    await page.keyboard.press('Escape');
+    await day.fill('2026-01-01');
+    await page.getByText('Nothing was shipped up to that day').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('tr[data-day="2026-05-06"]').waitFor();
+    expect(await day.inputValue()).toBe('');
+  });
+
   test('holds the rows in sight only, to the very end and back', async () => {
     const { page } = await open();
     await pressScreen(page, 3);
