@@ -35,7 +35,8 @@ export function useDesign(carrierId: string) {
         body: { ...(layout.value && { layout: layout.value }), sample: sample.value, dpi: Number(dpi.value) },
       }),
     (answer) => {
-      if (answer.ok) checked.value = answer.value;
+      // What the station refuses to draw is not what was drawn before it; without an answer that is still the last it said.
+      if (answer.ok || answer.problem) checked.value = answer.ok ? answer.value : null;
       failure.value = answer.ok ? null : { problem: answer.problem };
     },
   );

@@ -64,6 +64,27 @@ describe.skipIf(findChromium() === null)('the label of an account', () => {
     expect(await page.locator('.cell.faulty.chosen').count()).toBe(1);
   });
 
+  test('words that are too long are counted, no other label is shown in their place, and they cannot be saved', async () => {
+    const { page } = await openLabel('test-h');
+    await page.getByRole('button', { name: 'Add row' }).click();
+    await page.getByText('Fit to print').first().waitFor();
+    await page.getByRole('textbox', { name: 'Words 1' }).fill('X'.repeat(61));
+    await page.getByText('61/60').waitFor();
+    await page.locator('img.label').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: /^Save label/ }).isDisabled()).toBe(true);
+    await page.getByRole('textbox', { name: 'Words 1' }).fill('X'.repeat(60));
+    await page.locator('img.label').waitFor();
+  });
+
+  test('a logo that is too large is said to be, and may be chosen again once it is smaller', async () => {
+    const { page } = await openLabel('test-i');
+    const files = page.locator('input[type=file]');
+    const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(300 * 1024) };
+    await files.nth(0).setInputFiles(logo);
+    await page.getByText('The file has more than 256 KiB.').first().waitFor();
+    expect(await files.nth(0).inputValue()).toBe('');
+  });
+
   test('changes that are not saved are not lost by leaving', async () => {
     const { page } = await openLabel('test-c');
     await page.getByLabel('Begin with').selectOption('CARRIER_H');
