@@ -86,7 +86,8 @@ describe('a service', () => {
 
   test.each([
     ['as it is', ({ key }) => ({ kind: 'headers', headers: { 'api-key': key ?? '' } })],
-    ['in Basic', ({ key }) => basicProof('user', key)],
+    ['in Basic', ({ key }) => basicProof('message', key)],
+    ['in Basic, as the user', ({ key }) => basicProof(key ?? '', '')],
     ['as a token', () => ({ kind: 'token', token: SECRET })],
   ] satisfies [string, ServiceProfile['prove']][])(
     'that quotes the secret in its refusal, %s, is not quoted with it',

@@ -3,13 +3,17 @@ import type { Exchange } from '../transport.ts';
 /** What is shorter stands in words that mean something else. */
 const LEAST_CHARACTERS = 6;
 
-/** What headers that prove who calls are made of: `Basic` closes user and password in, other words stand before the secret itself. */
+/**
+ * What headers that prove who calls are made of: `Basic` closes user and password in, other words stand before the secret itself. A user with a
+ * password is no secret, and may be called as a field of the answer is.
+ */
 const partsOf = (value: string): string[] => {
   const at = value.indexOf(' ');
   const secret = value.slice(at + 1);
-  const isBasic = /^basic$/i.test(value.slice(0, Math.max(at, 0)));
-  const parts = isBasic ? Buffer.from(secret, 'base64').toString('utf8').split(':') : [];
-  return [secret, ...parts, ...parts.map(decoded)];
+  if (!/^basic$/i.test(value.slice(0, Math.max(at, 0)))) return [secret];
+  const [user = '', ...others] = Buffer.from(secret, 'base64').toString('utf8').split(':');
+  const part = others.join(':') || user;
+  return [secret, part, decoded(part)];
 };
 
 function decoded(text: string): string {
