@@ -44,12 +44,14 @@ export function usePrinterTrial() {
   }
 
   async function test(): Promise<void> {
-    const id = stored.value?.id;
-    if (id === undefined) return;
+    const tried = stored.value;
+    if (tried === null) return;
     job.value = null;
     isBusy.value = true;
-    const answer = await call('printTestLabel', { params: { id } });
+    const answer = await call('printTestLabel', { params: { id: tried.id } });
     isBusy.value = false;
+    // Another printer may be tried by then.
+    if (stored.value !== tried) return;
     if (worked(answer)) job.value = answer.value.printJob;
     await readJob();
   }

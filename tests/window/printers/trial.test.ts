@@ -52,3 +52,30 @@ test('a printer that the station does not put back as its dialog is closed is sa
     ['PUT', 'Kept'],
   ]);
 });
+
+test('the test label of a printer whose dialog was closed meanwhile is not that of the one that is tried next', async () => {
+  setActivePinia(createPinia());
+  const [first, second] = ['first', 'second'].map((id) => ({
+    ...printerAt({ type: 'raw', host: '127.0.0.1', port: 1 }),
+    id,
+  })) as [ReturnType<typeof printerAt>, ReturnType<typeof printerAt>];
+  let print: (() => void) | undefined;
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const job = { printJob: { id: 'j', printerId: 'first', state: 'SPOOLED' } };
+    if (address.includes('/first/'))
+      return new Promise((resolve) => (print = () => resolve(Response.json(job, { status: 201 }))));
+    if (method === 'DELETE') return Promise.resolve(new Response(null, { status: 204 }));
+    if (method === 'GET') return Promise.resolve(Response.json(job));
+    return Promise.resolve(Response.json({ printer: JSON.parse(String(body)) as object }, { status: 201 }));
+  });
+  const scope = effectScope();
+  onTestFinished(() => scope.stop());
+  const trial = scope.run(usePrinterTrial) as ReturnType<typeof usePrinterTrial>;
+  await trial.store(first, null);
+  const tested = trial.test();
+  await trial.undo();
+  await trial.store(second, null);
+  print?.();
+  await tested;
+  expect([trial.job.value, trial.isSent.value]).toEqual([null, false]);
+});
