@@ -81,12 +81,16 @@ export function useDesign(carrierId: string) {
     return answer.ok;
   }
 
-  /** Whether another window, or a tool, has saved one since: what is saved next replaces that. Without an answer nobody knows, and saving says so. */
+  /**
+   * Whether another window, or a tool, has saved one since: what is saved next replaces that. Without an answer nobody knows, and saving
+   * says so. Where it is the very one that stands here, as after a save whose answer was lost, nothing is replaced.
+   */
   async function savedElsewhere(): Promise<boolean> {
     isBusy.value = true;
     const answer = await call('readLabelLayout', { params });
     isBusy.value = false;
-    if (!answer.ok || !stored.value || isSame(answer.value.effective, stored.value)) return false;
+    if (!answer.ok) return false;
+    if ([stored.value, layout.value].some((known) => known && isSame(answer.value.effective, known))) return false;
     stored.value = copyOf(answer.value.effective);
     return true;
   }

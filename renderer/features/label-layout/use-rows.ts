@@ -17,13 +17,17 @@ export function useRows(design: Design) {
   const rows = computed<readonly LabelRow[]>(() => design.layout?.rows ?? []);
   const past = shallowRef<readonly (readonly LabelRow[])[]>([]);
   const future = shallowRef<readonly (readonly LabelRow[])[]>([]);
-  /** Where the last change was typed: what is typed on there is the same change. */
+  /** Where the last change was typed: what is typed on there, until it is left, is the same change. */
   let typedIn: HTMLInputElement | null = null;
+
+  const leave = () => (typedIn = null);
 
   function set(changed: readonly LabelRow[]): void {
     if (!design.layout) return;
     const field = typesInto();
     if (field === null || field !== typedIn) past.value = [...past.value.slice(1 - MOST_STEPS), rows.value];
+    // The field of one block is that of the next one, too.
+    field?.addEventListener('blur', leave);
     [typedIn, future.value] = [field, []];
     design.layout.rows = [...changed];
   }
