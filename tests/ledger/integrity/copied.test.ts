@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync } from 'node:fs';
+import { copyFileSync, renameSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { noteWhole } from '#electron/ledger/local/left-whole.ts';
 import { beginGap } from '#electron/ledger/sqlite/backup/gap.ts';
@@ -56,16 +56,19 @@ test('a ledger that was only moved says nothing', async () => {
   station.ledger = await openSqliteLedger(station);
 });
 
-/** Has the ledger lie in a file of another number, as on a disk that numbers its files anew at every mount. */
-function renumber(): void {
-  const database = openDatabase(station.path);
+/** Has the closed ledger say that it lies in another file. */
+function sayFile(file: string, path = station.path): void {
+  const database = openDatabase(path);
   openMeta(
     database,
     openRowChecksums(database, () => undefined),
   ).checkOrSeal();
-  database.exec("UPDATE meta SET value = '1' WHERE name = 'file'");
+  database.prepare("UPDATE meta SET value = ? WHERE name = 'file'").run(file);
   database.close();
 }
+
+/** As on a disk that numbers its files anew at every mount. */
+const renumber = (path?: string) => sayFile('1', path);
 
 test('a ledger whose file only has another number is no copy, where nobody wrote to it since it was closed', async () => {
   await accept(station.ledger);
@@ -78,6 +81,34 @@ test('a ledger whose file only has another number is no copy, where nobody wrote
   renumber();
   station.ledger = await openSqliteLedger(station);
   expect(station.ledger.unconfirmedGap()).toMatchObject({ beforeCopy: null });
+});
+
+test('a ledger that was put back in the place of one that was deleted, and got the number of its file, was copied', async () => {
+  await station.ledger.close();
+  const { ino, birthtimeNs } = statSync(station.path, { bigint: true });
+  sayFile(`${ino} ${birthtimeNs - 1n}`);
+  station.ledger = await openSqliteLedger(station);
+  expect(station.ledger.unconfirmedGap()).toMatchObject({ beforeCopy: null });
+});
+
+test('a ledger that says the number of its file alone, as where the disk does not say when it was made, is the same one', async () => {
+  await station.ledger.close();
+  sayFile(String(statSync(station.path).ino));
+  station.ledger = await openSqliteLedger(station);
+  expect(station.ledger.unconfirmedGap()).toBeNull();
+});
+
+test('a ledger of a station that was killed, whose file only has another number, is no copy, however long ago it kept the time', async () => {
+  station.clock.at = Date.now() - 60 * 60_000;
+  await station.reopen();
+  station.clock.at = Date.now() + 60_000;
+  await accept(station.ledger);
+  const place = newFolder();
+  for (const suffix of ['', '-wal', '-open', '-witness']) copyFileSync(station.path + suffix, place.path + suffix);
+  const killed = await open(place.path);
+  expect(killed.unconfirmedGap()).toBeNull();
+  await killed.close();
+  place.remove();
 });
 
 test('what a ledger did not know before it was copied, it does not know when that is confirmed, either', async () => {
