@@ -54,7 +54,8 @@ function refuseUnreadable(
   for (const [field, given] of parts) {
     const text = given.filter(Boolean).join(' ');
     const pointer = `/recipient/${field}`;
-    if (text === '' || text.length > MAX_CHECKED || report.hasRefused(pointer)) continue;
+    // What is blank is missing, and refused as that.
+    if (text.trim() === '' || text.length > MAX_CHECKED || report.hasRefused(pointer)) continue;
     if (!isUnreadable(text, missingCharacters)) continue;
     const message = `${fieldName(pointer)} must have letters that labels can show; it is "${shorten(text, 100)}", of which none can be printed.`;
     report.refuse('FIELD_INVALID', pointer, message);

@@ -48,6 +48,13 @@ describe('what is strange but sound is taken', () => {
     },
   );
 
+  test('a company of blanks alone, without a person, is missing and nothing else', async () => {
+    const { address } = recipientIn('US');
+    const answer = await ship(request({ recipient: { address, contact: { companyName: ' ' } } }));
+
+    expect(findings(answer.body.errors)).toEqual(['FIELD_REQUIRED /recipient/contact/personName']);
+  });
+
   test.each([
     'Zoë Müller-Lüdenscheidt',
     'Łukasz Żółć',
