@@ -30,8 +30,9 @@ export function menuTemplate(words: Words, actions: MenuActions): MenuItemConstr
     {
       label: words.edit,
       submenu: [
-        { label: words.undo, role: 'undo', accelerator: 'CmdOrCtrl+Z' },
-        { label: words.redo, role: 'redo', accelerator: 'CmdOrCtrl+Y' },
+        // Fields know these keys themselves, and a screen may have more to undo than a field.
+        { label: words.undo, role: 'undo', accelerator: 'CmdOrCtrl+Z', registerAccelerator: false },
+        { label: words.redo, role: 'redo', accelerator: 'CmdOrCtrl+Y', registerAccelerator: false },
         { type: 'separator' },
         { label: words.cut, role: 'cut', accelerator: 'CmdOrCtrl+X' },
         { label: words.copy, role: 'copy', accelerator: 'CmdOrCtrl+C' },

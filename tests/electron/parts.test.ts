@@ -128,7 +128,7 @@ describe('the menu', () => {
     );
     expect(taken).toEqual(expect.arrayContaining(['Ctrl+Enter', 'F9']));
     const own = items()
-      .flatMap(({ accelerator }) => accelerator ?? [])
+      .flatMap(({ accelerator, registerAccelerator }) => (registerAccelerator === false ? [] : (accelerator ?? [])))
       .map((keys) => keys.replace('CmdOrCtrl', 'Ctrl'));
     expect(own.filter((keys) => taken.includes(keys) || /^Ctrl\+\d$/.test(keys))).toEqual([]);
     expect(items().filter(({ role, accelerator }) => role !== undefined && accelerator === undefined)).toEqual([]);

@@ -11,7 +11,8 @@ const PREFIXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
 /** The country whose authority gave out a tax number, which the request has no member for; undefined where the number does not tell. */
 export function issuerOf({ identifierType = '', value = '' }: TaxIdentifier): string | undefined {
-  const prefix = PREFIXED.has(identifierType) ? /^[A-Z]{2}(?=.*\d)/.exec(value.trim().toUpperCase())?.[0] : undefined;
+  const prefix =
+    PREFIXED.has(identifierType) && /\d/.test(value) ? /^[A-Z]{2}/.exec(value.trim().toUpperCase())?.[0] : undefined;
   const country = OF_ONE_COUNTRY[identifierType] ?? PREFIXES[prefix ?? ''] ?? prefix ?? '';
   return isCountryCode(country) ? country : undefined;
 }

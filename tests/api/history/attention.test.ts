@@ -156,9 +156,9 @@ describe('a shipment that was found', () => {
 
   test('is not settled with the number of another shipment', async () => {
     const first = await doubtful('holder');
-    await resolve(first, { decision: 'found', trackingNumbers: ['1Z300'] });
+    expect(await resolve(first, { decision: 'found', trackingNumbers: ['1Z300'] })).toMatchObject({ status: 200 });
     const { body } = await resolve(await doubtful('mistaken'), { decision: 'found', trackingNumbers: ['1z300'] });
-    expect(faults(body)).toEqual(['FIELD_CONFLICT /trackingNumbers/0']);
+    expect([body.code, ...faults(body)]).toEqual(['VALIDATION_FAILED', 'FIELD_CONFLICT /trackingNumbers/0']);
     expect(body.detail).toContain('holder');
   });
 
