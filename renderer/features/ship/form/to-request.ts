@@ -15,6 +15,8 @@ export interface DraftRequest {
   rowOf: number[];
   /** The number of the shipper that each tax identifier is. */
   numbers: ShipperNumber[];
+  /** How many packages were typed; of too many the request has but one too many. */
+  count: number;
   /** The fields whose number of packages is none, or too large. */
   miscounted: string[];
 }
@@ -41,7 +43,7 @@ const isCount = (copies: number | null): copies is number => copies !== null && 
 /** How many packages a row stands for; a number that is none counts as one, and the field says that it is none. */
 export function copiesOf({ copies }: PackageLine): number {
   const count = parseDecimal(copies);
-  return isCount(count) ? Math.min(count, MAX_PACKAGES + 1) : 1;
+  return isCount(count) ? count : 1;
 }
 
 /** Where no number is typed, it is one package. */
@@ -54,7 +56,7 @@ const wrongCopies = ({ lines }: ShipDraft): string[] =>
 
 export function toRequest(draft: ShipDraft): DraftRequest {
   const rows = draft.lines.flatMap((line, row) =>
-    Array.from({ length: copiesOf(line) }, (_, copy) => ({ line, row, copy })),
+    Array.from({ length: Math.min(copiesOf(line), MAX_PACKAGES + 1) }, (_, copy) => ({ line, row, copy })),
   );
   const packages = rows.slice(0, MAX_PACKAGES + 1);
   const numbers =
@@ -63,6 +65,7 @@ export function toRequest(draft: ShipDraft): DraftRequest {
   return {
     rowOf: packages.map(({ row }) => row),
     numbers,
+    count: draft.lines.reduce((sum, line) => sum + copiesOf(line), 0),
     miscounted: wrongCopies(draft),
     body: {
       ...(!draft.byRules && { carrierId: text(draft.carrierId), serviceType: text(draft.serviceType) }),

@@ -69,6 +69,7 @@ export function useCheck(request: Ref<DraftRequest>, isOpen: () => boolean) {
     result: computed(() => checked.value?.result ?? null),
     rowOf: computed(() => checked.value?.request.rowOf ?? []),
     numbers: computed(() => checked.value?.request.numbers ?? []),
+    count: computed(() => checked.value?.request.count ?? 0),
     /** False while the answer is about an older form. */
     isCurrent: computed(() => checked.value?.asked === current.value),
     approved,

@@ -27,21 +27,25 @@ export function useFormErrors() {
   );
 
   const errors = computed(() => {
-    const { result, rowOf, numbers } = ship.check;
+    const { result, rowOf, numbers, count } = ship.check;
     const rows = ship.draft.lines.length;
-    const found = (result?.errors ?? []).map((violation) => {
-      const path = fieldPath(violation.pointer, rowOf, numbers);
+    const { miscounted } = ship.request;
+    // Where a field says it of its own number, it is not said of all packages, too.
+    const said = (result?.errors ?? []).filter(({ pointer }) => pointer !== '/itemLines' || miscounted.length === 0);
+    const found = said.map((each) => {
+      const path = fieldPath(each.pointer, rowOf, numbers);
+      const violation = path === '/itemLines' ? { ...each, actual: count } : each;
       return { code: violation.code, path, message: violationWords({ ...violation, pointer: path }, rows, words()) };
     });
     const lacking = ship.customs.open.map((path) => {
       const code = 'FIELD_REQUIRED' as const;
       return { code, path, message: violationWords({ code, pointer: path, message: '' }, rows, words()) };
     });
-    const miscounted = ship.request.miscounted.map((path) => {
+    const wrong = miscounted.map((path) => {
       const message = t('common.wholeNumber', { most: MAX_PACKAGES });
       return { code: 'FIELD_INVALID' as const, path, message };
     });
-    return [...found, ...lacking, ...miscounted].filter(
+    return [...found, ...lacking, ...wrong].filter(
       ({ path, message }, index, all) => all.findIndex((one) => one.path === path && one.message === message) === index,
     );
   });
