@@ -62,7 +62,7 @@ export const problems: Translated<typeof en.problems> = {
   LEDGER_UNAVAILABLE:
     'Die gemeinsame Datenbank ist nicht erreichbar. Bis sie wieder da ist, wird nichts gekauft; die Station macht dann von selbst weiter.',
   RESTORE_UNCONFIRMED:
-    'Die Datenbank wurde wiederhergestellt und weiß nicht alles. Es wird nichts gekauft, bis jemand mit Verwaltungsrechten bestätigt, dass es weitergehen darf.',
+    'Die Datenbank wurde wiederhergestellt oder kopiert und weiß nicht alles. Es wird nichts gekauft, bis jemand mit Verwaltungsrechten bestätigt, dass es weitergehen darf.',
   STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',
   CARRIER_OUTCOME_UNKNOWN: 'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; sie steht unter „Zu klären“.',
   STORAGE_FULL: 'Die Platte ist voll: kein Kauf lässt sich festhalten, also wird keiner gemacht.',

@@ -57,7 +57,7 @@ export const problems = {
   LEDGER_UNAVAILABLE:
     'The shared ledger cannot be reached. Nothing is bought until it is back; the station goes on by itself.',
   RESTORE_UNCONFIRMED:
-    'The ledger was restored and does not know everything. Nothing is bought until an administrator has confirmed that it may be.',
+    'The ledger was restored or copied and does not know everything. Nothing is bought until an administrator has confirmed that it may be.',
   STATION_STOPPING: 'The station is stopping. Nothing was bought.',
   CARRIER_OUTCOME_UNKNOWN: 'It may have been bought. Do not buy it again; it waits under Needs attention.',
   STORAGE_FULL: 'The disk is full: no purchase can be recorded, so none is made.',

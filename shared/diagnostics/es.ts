@@ -60,7 +60,7 @@ export const problems: Translated<typeof en.problems> = {
   LEDGER_UNAVAILABLE:
     'No se puede acceder al registro compartido. No se compra nada hasta que vuelva; la estación continúa sola.',
   RESTORE_UNCONFIRMED:
-    'El registro se ha restaurado y no lo sabe todo. No se compra nada hasta que un administrador confirme que se puede.',
+    'El registro se ha restaurado o copiado y no lo sabe todo. No se compra nada hasta que un administrador confirme que se puede.',
   STATION_STOPPING: 'La estación se está deteniendo. No se ha comprado nada.',
   CARRIER_OUTCOME_UNKNOWN: 'Puede que se haya comprado. No lo compre de nuevo; está en «Requiere atención».',
   STORAGE_FULL: 'El disco está lleno: no se puede registrar ninguna compra, así que no se hace ninguna.',

@@ -60,7 +60,7 @@ export const problems: Translated<typeof en.problems> = {
   LEDGER_UNAVAILABLE:
     'Le registre partagé est injoignable. Rien n’est acheté jusqu’à son retour ; la station reprendra d’elle-même.',
   RESTORE_UNCONFIRMED:
-    'Le registre a été restauré et ne sait pas tout. Rien n’est acheté tant qu’un administrateur n’a pas donné son accord.',
+    'Le registre a été restauré ou copié et ne sait pas tout. Rien n’est acheté tant qu’un administrateur n’a pas donné son accord.',
   STATION_STOPPING: 'La station s’arrête. Rien n’a été acheté.',
   CARRIER_OUTCOME_UNKNOWN:
     'L’envoi a peut-être été acheté. Ne l’achetez pas de nouveau ; il se trouve dans « À traiter ».',

@@ -57,7 +57,7 @@ export const problems: Translated<typeof en.problems> = {
   LEDGER_UNAVAILABLE:
     'Wspólny rejestr jest nieosiągalny. Do jego powrotu nic nie jest kupowane; stacja sama wznowi pracę.',
   RESTORE_UNCONFIRMED:
-    'Rejestr został przywrócony i nie wie o wszystkim. Nic nie jest kupowane, dopóki administrator tego nie potwierdzi.',
+    'Rejestr został przywrócony lub skopiowany i nie wie o wszystkim. Nic nie jest kupowane, dopóki administrator tego nie potwierdzi.',
   STATION_STOPPING: 'Stacja jest właśnie zatrzymywana. Niczego nie kupiono.',
   CARRIER_OUTCOME_UNKNOWN: 'Mogło dojść do zakupu. Nie kupuj ponownie; przesyłka czeka w „Do wyjaśnienia”.',
   STORAGE_FULL: 'Dysk jest pełny: zakupu nie można zapisać, więc nic nie jest kupowane.',

@@ -133,7 +133,7 @@ export const PROBLEMS = {
   },
   RESTORE_UNCONFIRMED: {
     status: 503,
-    title: 'The ledger was restored and does not know everything; purchases wait for a person',
+    title: 'The ledger was restored or copied and does not know everything; purchases wait for a person',
     source: 'station',
     retryable: true,
   },

@@ -59,7 +59,7 @@ export const problems: Translated<typeof en.problems> = {
   LEDGER_UNAVAILABLE:
     'Registrul comun nu poate fi contactat. Nu se cumpără nimic până revine; stația continuă apoi de la sine.',
   RESTORE_UNCONFIRMED:
-    'Registrul a fost restaurat și nu știe totul. Nu se cumpără nimic până când un administrator nu confirmă.',
+    'Registrul a fost restaurat sau copiat și nu știe totul. Nu se cumpără nimic până când un administrator nu confirmă.',
   STATION_STOPPING: 'Stația se oprește. Nu s-a cumpărat nimic.',
   CARRIER_OUTCOME_UNKNOWN: 'Este posibil să fi fost cumpărată. Nu o cumpărați din nou; se află la „Necesită atenție”.',
   STORAGE_FULL: 'Discul este plin: nicio achiziție nu poate fi înregistrată, deci nu se face niciuna.',

@@ -57,7 +57,7 @@ export const problems: Translated<typeof en.problems> = {
   LEDGER_UNAVAILABLE:
     'Ortak kayıt defterine ulaşılamıyor. Geri gelene kadar satın alma yapılmaz; istasyon kendiliğinden sürer.',
   RESTORE_UNCONFIRMED:
-    'Kayıt defteri geri yüklendi ve her şeyi bilmiyor. Bir yönetici izin verdiğini onaylayana kadar satın alma yapılmaz.',
+    'Kayıt defteri geri yüklendi veya kopyalandı ve her şeyi bilmiyor. Bir yönetici izin verdiğini onaylayana kadar satın alma yapılmaz.',
   STATION_STOPPING: 'İstasyon duruyor. Hiçbir şey satın alınmadı.',
   CARRIER_OUTCOME_UNKNOWN: 'Satın alınmış olabilir. Yeniden satın almayın; “İlgi bekleyenler” altında duruyor.',
   STORAGE_FULL: 'Disk dolu: satın alma kaydedilemez, bu yüzden yapılmaz.',

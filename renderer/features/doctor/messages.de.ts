@@ -136,7 +136,7 @@ export const doctor: Translated<typeof english> = {
     restore: {
       ok: 'Die Datenbank weiß alles.',
       warning: 'Die Datenbank wurde wiederhergestellt und kennt nicht alle Käufe.',
-      failed: 'Die Datenbank wurde wiederhergestellt: Käufe warten auf Bestätigung.',
+      failed: 'Die Datenbank wurde wiederhergestellt oder kopiert: Käufe warten auf Bestätigung.',
     },
     witness: {
       ok: 'Der Zeuge der Datenbank wird geführt.',

@@ -135,7 +135,7 @@ export const doctor = {
     restore: {
       ok: 'The ledger knows everything.',
       warning: 'The ledger was restored and does not know all sales.',
-      failed: 'The ledger was restored: purchases wait to be confirmed.',
+      failed: 'The ledger was restored or copied: purchases wait to be confirmed.',
     },
     witness: {
       ok: 'The witness of the ledger is kept.',

@@ -136,7 +136,7 @@ export const doctor: Translated<typeof english> = {
     restore: {
       ok: 'El registro lo sabe todo.',
       warning: 'El registro se ha restaurado y no conoce todas las ventas.',
-      failed: 'El registro se ha restaurado: las compras esperan confirmación.',
+      failed: 'El registro se ha restaurado o copiado: las compras esperan confirmación.',
     },
     witness: {
       ok: 'El testigo del registro está al día.',

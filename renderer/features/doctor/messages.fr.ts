@@ -135,7 +135,7 @@ export const doctor: Translated<typeof english> = {
     restore: {
       ok: 'Le registre sait tout.',
       warning: 'Le registre a été restauré et ne connaît pas toutes les ventes.',
-      failed: 'Le registre a été restauré : les achats attendent une confirmation.',
+      failed: 'Le registre a été restauré ou copié : les achats attendent une confirmation.',
     },
     witness: {
       ok: 'Le témoin du registre est tenu à jour.',

@@ -138,7 +138,7 @@ export const doctor: Translated<typeof english> = {
     restore: {
       ok: 'Rejestr wie o wszystkim.',
       warning: 'Rejestr przywrócono i nie zna wszystkich sprzedaży.',
-      failed: 'Rejestr przywrócono: zakupy czekają na potwierdzenie.',
+      failed: 'Rejestr przywrócono lub skopiowano: zakupy czekają na potwierdzenie.',
     },
     witness: {
       ok: 'Plik kontrolny rejestru jest prowadzony.',

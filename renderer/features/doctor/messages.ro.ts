@@ -138,7 +138,7 @@ export const doctor: Translated<typeof english> = {
     restore: {
       ok: 'Registrul știe totul.',
       warning: 'Registrul a fost restaurat și nu cunoaște toate vânzările.',
-      failed: 'Registrul a fost restaurat: achizițiile așteaptă confirmare.',
+      failed: 'Registrul a fost restaurat sau copiat: achizițiile așteaptă confirmare.',
     },
     witness: {
       ok: 'Martorul registrului este la zi.',

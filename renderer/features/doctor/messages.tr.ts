@@ -135,7 +135,7 @@ export const doctor: Translated<typeof english> = {
     restore: {
       ok: 'Kayıt defteri her şeyi biliyor.',
       warning: 'Kayıt defteri geri yüklendi ve tüm satışları bilmiyor.',
-      failed: 'Kayıt defteri geri yüklendi: satın alma onay bekliyor.',
+      failed: 'Kayıt defteri geri yüklendi veya kopyalandı: satın alma onay bekliyor.',
     },
     witness: {
       ok: 'Kayıt defterinin tanık dosyası tutuluyor.',

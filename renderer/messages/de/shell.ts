@@ -49,7 +49,7 @@ export const shell: Translated<typeof english> = {
   clock: { title: 'Die Station glaubt der Uhr dieses Rechners nicht.', confirm: 'Die Uhr stimmt' },
   desksAwaited: 'Es wird nichts gekauft: Auf andere Arbeitsplätze wird gewartet.',
   restored: {
-    title: 'Die Datenbank wurde wiederhergestellt: Es wird nichts gekauft, bis Sie es bestätigen.',
+    title: 'Die Datenbank wurde wiederhergestellt oder kopiert: Es wird nichts gekauft, bis Sie es bestätigen.',
     say: 'Sehen Sie unter „API & Werkzeuge“ die API-Clients durch, entziehen Sie Schlüssel, die nicht gelten sollen, und fragen Sie bei den Paketdiensten, was gekauft wurde.',
     attention: 'Ungeklärte Sendungen',
     confirm: 'Ich habe nachgesehen: Käufe dürfen weitergehen',

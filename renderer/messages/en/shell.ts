@@ -47,7 +47,7 @@ export const shell = {
   clock: { title: 'The station does not believe the clock of this machine.', confirm: 'The clock is right' },
   desksAwaited: 'Nothing is bought: other desks are awaited.',
   restored: {
-    title: 'The ledger was restored: nothing is bought until you confirm it.',
+    title: 'The ledger was restored or copied: nothing is bought until you confirm it.',
     say: 'Look through the API clients under “API & tools”, take away the keys that should not work, and find out from the carriers what was bought.',
     attention: 'Shipments in doubt',
     confirm: 'I have looked: purchases may go on',

@@ -49,7 +49,7 @@ export const shell: Translated<typeof english> = {
   clock: { title: 'La estación no se fía del reloj de esta máquina.', confirm: 'El reloj está en hora' },
   desksAwaited: 'No se compra nada: se espera a otros puestos.',
   restored: {
-    title: 'El registro se ha restaurado: no se compra nada hasta que usted lo confirme.',
+    title: 'El registro se ha restaurado o copiado: no se compra nada hasta que usted lo confirme.',
     say: 'Revise los clientes de API en «API y herramientas», retire las claves que no deban funcionar y averigüe con los transportistas qué se ha comprado.',
     attention: 'Envíos dudosos',
     confirm: 'Lo he revisado: las compras pueden continuar',

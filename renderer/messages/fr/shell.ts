@@ -50,7 +50,7 @@ export const shell: Translated<typeof english> = {
   clock: { title: 'La station doute de l’horloge de cette machine.', confirm: 'L’horloge est à l’heure' },
   desksAwaited: 'Rien n’est acheté : d’autres postes sont attendus.',
   restored: {
-    title: 'Le registre a été restauré : rien n’est acheté avant votre confirmation.',
+    title: 'Le registre a été restauré ou copié : rien n’est acheté avant votre confirmation.',
     say: 'Passez en revue les clients API sous « API et outils », retirez les clés qui ne doivent pas fonctionner, et demandez aux transporteurs ce qui a été acheté.',
     attention: 'Envois incertains',
     confirm: 'J’ai vérifié : les achats peuvent continuer',

@@ -49,7 +49,7 @@ export const shell: Translated<typeof english> = {
   clock: { title: 'Stacja nie ufa zegarowi tego komputera.', confirm: 'Zegar jest dobry' },
   desksAwaited: 'Nic nie jest kupowane: trwa oczekiwanie na inne stanowiska.',
   restored: {
-    title: 'Rejestr przywrócono: nic nie jest kupowane do potwierdzenia.',
+    title: 'Rejestr przywrócono lub skopiowano: nic nie jest kupowane do potwierdzenia.',
     say: 'Przejrzyj klientów API w „API i narzędzia”, odbierz klucze, które nie powinny działać, i ustal u przewoźników, co kupiono.',
     attention: 'Niepewne przesyłki',
     confirm: 'Sprawdzone: można znów kupować',

@@ -49,7 +49,7 @@ export const shell: Translated<typeof english> = {
   clock: { title: 'Stația nu are încredere în ceasul acestui calculator.', confirm: 'Ceasul este corect' },
   desksAwaited: 'Nu se cumpără nimic: se așteaptă alte posturi.',
   restored: {
-    title: 'Registrul a fost restaurat: nu se cumpără nimic până nu confirmați.',
+    title: 'Registrul a fost restaurat sau copiat: nu se cumpără nimic până nu confirmați.',
     say: 'Parcurgeți clienții API la „API și instrumente”, retrageți cheile care nu trebuie să funcționeze și aflați de la curieri ce s-a cumpărat.',
     attention: 'Expedieri incerte',
     confirm: 'Am verificat: achizițiile pot continua',

@@ -49,7 +49,7 @@ export const shell: Translated<typeof english> = {
   clock: { title: 'İstasyon bu makinenin saatine güvenmiyor.', confirm: 'Saat doğru' },
   desksAwaited: 'Satın alma yapılmıyor: diğer masalar bekleniyor.',
   restored: {
-    title: 'Kayıt defteri geri yüklendi: siz onaylayana kadar satın alma yapılmaz.',
+    title: 'Kayıt defteri geri yüklendi veya kopyalandı: siz onaylayana kadar satın alma yapılmaz.',
     say: '“API ve araçlar” altındaki API istemcilerini gözden geçirin, çalışmaması gereken anahtarları kaldırın ve neyin satın alındığını taşıyıcılardan öğrenin.',
     attention: 'Belirsiz gönderiler',
     confirm: 'Baktım: satın alma sürebilir',

@@ -31,7 +31,7 @@ export type HealthCheck = Static<typeof HealthCheck>;
 /** Whether the clock is believed. */
 export const CLOCK_CHECK = 'clock';
 
-/** The check that is there where the ledger was restored and does not know everything; it fails while purchases wait for a person. */
+/** The check that is there where the ledger was restored or copied and does not know everything; it fails while purchases wait for a person. */
 export const GAP_CHECK = 'restore';
 
 /** The check that is there, and fails, while desks of a shared ledger are awaited that may know what it lost. */

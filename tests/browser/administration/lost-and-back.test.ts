@@ -90,11 +90,11 @@ describe.skipIf(findChromium() === null)('a station that waits for a person', ()
 
   const TITLES = {
     en: {
-      restored: 'The ledger was restored: nothing is bought until you confirm it.',
+      restored: 'The ledger was restored or copied: nothing is bought until you confirm it.',
       clock: 'The station does not believe the clock of this machine.',
     },
     de: {
-      restored: 'Die Datenbank wurde wiederhergestellt: Es wird nichts gekauft, bis Sie es bestätigen.',
+      restored: 'Die Datenbank wurde wiederhergestellt oder kopiert: Es wird nichts gekauft, bis Sie es bestätigen.',
       clock: 'Die Station glaubt der Uhr dieses Rechners nicht.',
     },
   } as const;
@@ -114,7 +114,7 @@ describe.skipIf(findChromium() === null)('a station that waits for a person', ()
     await fill();
     await state('READY');
     await page.keyboard.press('Control+Enter');
-    await page.getByText('The ledger was restored and does not know everything.').first().waitFor();
+    await page.getByText('The ledger was restored or copied and does not know everything.').first().waitFor();
     await page.getByRole('button', { name: 'I have looked: purchases may go on' }).click();
     await restored?.waitFor({ state: 'detached' });
     expect(await clock?.isVisible()).toBe(true);
