@@ -153,8 +153,11 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     labelsIn: async (label) => (await import('./foreign/labels-in.ts')).labelsIn(label),
     ...labelReader,
     sheetsFor,
-    foreignSheetsFor: (input, labels, paper, perSheet) =>
-      pictures.foreignSheets(labels, paperSize(paper, input), perSheet),
+    foreignSheetsFor: async (input, labels, paper, perSheet) =>
+      (await import('./foreign/sheets.ts')).foreignSheets(pictures.slotted, labels, {
+        sheet: paperSize(paper, input),
+        perSheet,
+      }),
     commandSheetFor(choice, at) {
       const inLanguage = choice.language ?? 'en';
       const pages = commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts);

@@ -3,12 +3,19 @@ import { PDFContext, PDFRawStream, PDFString, PDFWriter, type PDFRef } from 'pdf
 import type { Area } from '../layout/geometry.ts';
 import type { Bitmap } from '../raster/bitmap.ts';
 
+/** A picture that is packed already, as a PDF has it. */
+export interface PackedBitmap {
+  width: number;
+  height: number;
+  packed: Uint8Array;
+}
+
 /** A page with pictures on it. All lengths are in its own dots, from the top left corner. */
 export interface DotPage {
   dpi: number;
   width: number;
   height: number;
-  pictures: (Area & { bitmap: Bitmap })[];
+  pictures: (Area & { bitmap: Bitmap | PackedBitmap })[];
   /** Filled black. */
   marks: readonly Area[];
 }
@@ -41,7 +48,7 @@ function addPage(context: PDFContext, tree: PDFRef, page: DotPage): PDFRef {
       return `${numbers(x, y, width, height)} re f`;
     }),
   ];
-  const contents = addStream(context, {}, Buffer.from(operators.join('\n'), 'latin1'));
+  const contents = addStream(context, {}, deflateSync(Buffer.from(operators.join('\n'), 'latin1')));
   const box = [0, 0, page.width * scale, page.height * scale];
   const Resources = { XObject: pictures };
   return context.register(context.obj({ Type: 'Page', Parent: tree, MediaBox: box, Contents: contents, Resources }));
@@ -51,18 +58,24 @@ function addPage(context: PDFContext, tree: PDFRef, page: DotPage): PDFRef {
 const numbers = (...values: number[]) => values.map((value) => Math.round(value * 1000) / 1000).join(' ');
 
 /** In a Bitmap 1 is black, in a PDF it is white unless Decode says otherwise. */
-const addPicture = (context: PDFContext, { width, height, bits }: Bitmap): PDFRef =>
-  addStream(
+function addPicture(context: PDFContext, bitmap: Bitmap | PackedBitmap): PDFRef {
+  const { width, height, packed } = 'packed' in bitmap ? bitmap : packedBitmap(bitmap);
+  return addStream(
     context,
     {
       ...{ Type: 'XObject', Subtype: 'Image', Width: width, Height: height },
       ...{ ColorSpace: 'DeviceGray', BitsPerComponent: 1, Decode: [1, 0] },
     },
-    bits,
+    packed,
   );
+}
 
-function addStream(context: PDFContext, about: Record<string, string | number | number[]>, bytes: Uint8Array): PDFRef {
-  const packed = deflateSync(bytes);
+export const packedBitmap = ({ width, height, bits }: Bitmap): PackedBitmap => ({
+  ...{ width, height },
+  packed: new Uint8Array(deflateSync(bits)),
+});
+
+function addStream(context: PDFContext, about: Record<string, string | number | number[]>, packed: Uint8Array): PDFRef {
   return context.register(
     PDFRawStream.of(context.obj({ ...about, Filter: 'FlateDecode', Length: packed.length }), packed),
   );

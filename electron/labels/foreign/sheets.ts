@@ -2,10 +2,17 @@ import type { Misfit } from '../../engine/shipping/documents/renderer.ts';
 import type { LabelsPerSheet } from '#shared/schema/printing/document-choice.ts';
 import { cropMarks, labelSizeOn, placeOf } from '../layout/sheet.ts';
 import type { Size } from '../layout/stock.ts';
+import type { Bitmap } from '../raster/bitmap.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';
-import { dotPdf, type DotPage } from './dot-pdf.ts';
+import { dotPdf, packedBitmap, type DotPage, type PackedBitmap } from './dot-pdf.ts';
 import { dotsOf, turnedDots, type Dots, type ForeignLabel } from './dots.ts';
 import { fitted, shrunk } from './fit.ts';
+
+/** Where labels go on sheets. */
+export interface Slots {
+  sheet: Size;
+  perSheet: LabelsPerSheet;
+}
 
 /** As fine as office printers are. */
 export const SHEET_DPI = 600;
@@ -14,23 +21,42 @@ const LEAST_SCALE = 0.9;
 
 export const ROOM_OF_HALF = ({ width, height }: Size): Size => ({ width, height: height / 2 });
 
+/** The dots of a page as they go on a sheet. */
+export interface SlottedDots {
+  bitmap: Bitmap | PackedBitmap;
+  dpi: number;
+}
+
+/** The pages of a carrier's own label, each as it goes into its place on a sheet. @throws Error where the bytes are broken. */
+export async function slotted(
+  rasterise: Rasteriser,
+  label: ForeignLabel,
+  { sheet, perSheet }: Slots,
+): Promise<SlottedDots[] | Misfit> {
+  const pages: SlottedDots[] = [];
+  for (const page of await dotsOf(rasterise, label, SHEET_DPI)) {
+    const found = inSlot(page, sheet, perSheet);
+    if (!found) return 'LABEL_TOO_LARGE';
+    pages.push({ bitmap: packedBitmap(found.bitmap), dpi: found.dpi });
+  }
+  return pages;
+}
+
 /**
- * Carriers' own labels on as few sheets as they take, with crop marks, as labels that are drawn here.
- * @throws Error where the bytes are broken.
+ * Carriers' own labels on as few sheets as they take, with crop marks, as labels that are drawn here. Each is drawn by itself, for others have
+ * their turn in between, and the time that one may take is not that of all.
  */
 export async function foreignSheets(
-  rasterise: Rasteriser,
+  draw: (label: ForeignLabel, slots: Slots) => Promise<SlottedDots[] | Misfit>,
   labels: readonly ForeignLabel[],
-  sheet: Size,
-  perSheet: LabelsPerSheet,
+  slots: Slots,
 ): Promise<Uint8Array | Misfit> {
-  const placed: Dots[] = [];
+  const { sheet, perSheet } = slots;
+  const placed: SlottedDots[] = [];
   for (const label of labels) {
-    for (const page of await dotsOf(rasterise, label, SHEET_DPI)) {
-      const found = inSlot(page, sheet, perSheet);
-      if (!found) return 'LABEL_TOO_LARGE';
-      placed.push(found);
-    }
+    const pages = await draw(label, slots);
+    if (typeof pages === 'string') return pages;
+    placed.push(...pages);
   }
   const count = Math.ceil(placed.length / perSheet);
   const groups = Array.from({ length: count }, (_, i) => placed.slice(i * perSheet, (i + 1) * perSheet));
@@ -46,7 +72,7 @@ function inSlot(page: Dots, sheet: Size, perSheet: LabelsPerSheet): Dots | null 
 }
 
 /** The labels of one sheet in their places, each with its crop marks. */
-export function markedSheet(labels: readonly Dots[], sheet: Size, perSheet: LabelsPerSheet): DotPage {
+export function markedSheet(labels: readonly SlottedDots[], sheet: Size, perSheet: LabelsPerSheet): DotPage {
   const dots = (millimetres: number) => (millimetres * SHEET_DPI) / 25.4;
   const page = { dpi: SHEET_DPI, width: dots(sheet.width), height: dots(sheet.height) };
   const pictures = labels.map(({ bitmap, dpi }, i) => {

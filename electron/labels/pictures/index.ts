@@ -32,7 +32,7 @@ export function createPictureProcess(start: StartChild = forkNode): PictureWork 
   return {
     dotsOf: asked('dotsOf'),
     printForeign: asked('printForeign'),
-    foreignSheets: asked('foreignSheets'),
+    slotted: asked('slotted'),
     drawPage: asked('drawPage'),
     readSymbols: asked('readSymbols'),
     verifyLabels: asked('verifyLabels'),

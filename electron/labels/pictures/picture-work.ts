@@ -1,9 +1,8 @@
 import type { DrawPage } from '#electron/engine/printing/ports.ts';
 import type { Misfit, PrintTarget } from '#electron/engine/shipping/documents/renderer.ts';
-import type { LabelsPerSheet } from '#shared/schema/printing/document-choice.ts';
 import { dotsOf, type Dots, type ForeignLabel } from '../foreign/dots.ts';
+import type { SlottedDots, Slots } from '../foreign/sheets.ts';
 import type { Layout } from '../layout/element.ts';
-import type { Size } from '../layout/stock.ts';
 import type { PrinterSettings } from '../printer-settings.ts';
 import type { Bitmap } from '../raster/bitmap.ts';
 import { createPageDrawer } from '../raster/page-pictures.ts';
@@ -19,7 +18,7 @@ export interface PictureWork {
   /** See foreign/print-foreign.ts. */
   printForeign(target: PrintTarget, label: ForeignLabel, usual: PrinterSettings): Promise<Uint8Array | Misfit>;
   /** See foreign/sheets.ts. */
-  foreignSheets(labels: readonly ForeignLabel[], sheet: Size, perSheet: LabelsPerSheet): Promise<Uint8Array | Misfit>;
+  slotted(label: ForeignLabel, slots: Slots): Promise<SlottedDots[] | Misfit>;
   /** See raster/page-pictures.ts. */
   drawPage: DrawPage;
   readSymbols(picture: Bitmap): Promise<ReadSymbol[]>;
@@ -34,8 +33,7 @@ export function createPictureWork(): PictureWork {
     dotsOf: (label, dpi) => dotsOf(rasterise, label, dpi),
     printForeign: async (target, label, usual) =>
       (await import('../foreign/print-foreign.ts')).printForeign(rasterise, target, label, usual),
-    foreignSheets: async (labels, sheet, perSheet) =>
-      (await import('../foreign/sheets.ts')).foreignSheets(rasterise, labels, sheet, perSheet),
+    slotted: async (label, slots) => (await import('../foreign/sheets.ts')).slotted(rasterise, label, slots),
     drawPage: createPageDrawer(open),
     readSymbols: (picture) => readSymbols(picture),
     verifyLabels,
