@@ -15,7 +15,7 @@ export const createRasteriser =
         const width = Math.round((originalWidth * dpi) / 72);
         const height = Math.round((originalHeight * dpi) / 72);
         requireDrawable(width, height);
-        bitmaps.push(fromShades(await greyOf(page, { width, height }), width, height));
+        bitmaps.push(fromShades(await greyOf(page, { width, height }), width, height, dpi));
       }
       return bitmaps;
     });

@@ -34,6 +34,9 @@ export function resolutionIn(png: Uint8Array): number | null {
   return Math.round(bytes.readUInt32BE(at + 4) * METRE);
 }
 
+/** As most labels are; what a picture says of it is often untrue. */
+const INCHES_WIDE = 4;
+
 /** By how light each pixel is to the eye, as PDFium does (Rec. 601). */
 function fromPixels(rgba: Uint8Array, width: number, height: number): Bitmap {
   const grey = new Uint8Array(width * height).fill(255);
@@ -42,5 +45,5 @@ function fromPixels(rgba: Uint8Array, width: number, height: number): Bitmap {
     if ((rgba[at + 3] ?? 0) < 128) continue;
     grey[i] = (299 * (rgba[at] ?? 255) + 587 * (rgba[at + 1] ?? 255) + 114 * (rgba[at + 2] ?? 255)) / 1000;
   }
-  return fromShades(grey, width, height);
+  return fromShades(grey, width, height, Math.min(width, height) / INCHES_WIDE);
 }

@@ -1,3 +1,4 @@
+import { betweenBars } from './between-bars.ts';
 import { createBitmap, type Bitmap } from './bitmap.ts';
 
 /** Whatever is beside it, what is darker than this is ink, and what is lighter than that is paper. */
@@ -6,19 +7,24 @@ const [INK, PAPER] = [48, 208];
 const REACH = 2;
 /** Between the darkest and the lightest of them: with less there is nothing to tell apart. */
 const CONTRAST = 48;
+/** What is darker is black by half. */
+const HALF = 128;
 
 /**
  * A page in shades of grey (0 is black) in black and white. Where shades meet, the darker one is black and the lighter one white: text in grey, and text
- * on grey, are there to be read. Plain areas of a lighter grey are white. Of black on white, a dot is black where it is so by half.
+ * on grey, are there to be read. Plain areas of a lighter grey are white. Of black on white, a dot is black where it is so by half; and between the
+ * bars of a barcode in any case, for the edges of a watermark would be bars as well.
  */
-export function fromShades(grey: Uint8Array, width: number, height: number): Bitmap {
+export function fromShades(grey: Uint8Array, width: number, height: number, dpi: number): Bitmap {
   const bitmap = createBitmap(width, height);
   const { bits, bytesPerRow } = bitmap;
+  const isBetweenBars = betweenBars(grey, width, height, dpi);
   for (let y = 0; y < height; y++) {
     const limitAt = limitsOf(grey, width, Math.max(0, y - REACH), Math.min(height - 1, y + REACH));
     for (let x = 0; x < width; x++) {
       const shade = grey[y * width + x] ?? 255;
       if (shade > PAPER || (shade >= INK && shade >= limitAt(x))) continue;
+      if (shade >= HALF && isBetweenBars(x, y)) continue;
       const at = y * bytesPerRow + (x >> 3);
       bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7));
     }
@@ -51,6 +57,6 @@ function limitsOf(grey: Uint8Array, width: number, first: number, last: number):
       dark = Math.min(dark, darkest[column] ?? 255);
       light = Math.max(light, lightest[column] ?? 0);
     }
-    return light - dark < CONTRAST ? 128 : (dark + light + 1) >> 1;
+    return light - dark < CONTRAST ? HALF : (dark + light + 1) >> 1;
   };
 }

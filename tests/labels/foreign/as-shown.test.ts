@@ -1,4 +1,4 @@
-import { PDFDocument, rgb, type RGB } from 'pdf-lib';
+import { degrees, PDFDocument, rgb, StandardFonts, type RGB } from 'pdf-lib';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { inkOf } from '#electron/labels/foreign/dots.ts';
@@ -7,7 +7,7 @@ import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { fromShades } from '#electron/labels/raster/shades.ts';
 import { makeLinear } from '#electron/labels/symbols/linear.ts';
 import { picture } from '../drawing.ts';
-import { NUMBER, textsIn } from './labels.ts';
+import { NUMBER, pageOfBars, textsIn } from './labels.ts';
 
 const INCH = 72;
 
@@ -46,9 +46,21 @@ test.each([
   expect(await textsIn(await picture(await barsOn(bars, paper)))).toEqual([NUMBER]);
 });
 
+test.each([0, 90])('bars across a watermark in light grey can be scanned, on a page turned by %i', async (turn) => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([4 * INCH, 6 * INCH]);
+  const font = await pdf.embedFont(StandardFonts.HelveticaBold);
+  for (let y = 0; y < 6 * INCH; y += 48)
+    page.drawText('SAMPLE SPECIMEN', { x: -20, y, size: 40, font, color: grey(0.7), rotate: degrees(20) });
+  const [bars] = await pdf.embedPdf(await pageOfBars(15));
+  if (bars) page.drawPage(bars);
+  page.setRotation(degrees(turn));
+  expect(await textsIn(await picture(await pdf.save()))).toEqual([NUMBER]);
+});
+
 /** A row of shades, and which of it is black. */
 const blackOf = (...shades: number[]) => {
-  const dots = fromShades(Uint8Array.from(shades), shades.length, 1);
+  const dots = fromShades(Uint8Array.from(shades), shades.length, 1, 203);
   return shades.map((_, x) => (isBlack(dots, x, 0) ? '#' : '.')).join('');
 };
 test.each([
