@@ -35,7 +35,10 @@ export function packagesOf({ cells, request }: BatchRow): number {
 /** All that a row has to say: its errors, what its carrier or the station said when it was sent, or what its check warns of. */
 export function rowWords(row: BatchRow, context: WordContext): string {
   const packages = packagesOf(row);
-  if (row.errors.length > 0) return row.errors.map((error) => rowErrorWords(error, context, packages)).join(' ');
-  if (!row.problem) return row.warnings.map((warning) => warningWords(warning, [], context, packages)).join(' ');
+  if (row.errors.length > 0) return once(row.errors.map((error) => rowErrorWords(error, context, packages)));
+  if (!row.problem) return once(row.warnings.map((warning) => warningWords(warning, [], context, packages)));
   return refusalWords(row.problem);
 }
+
+/** What is bought has a warning for each of its packages, also where they are alike. */
+const once = (sentences: readonly string[]) => [...new Set(sentences)].join(' ');

@@ -17,6 +17,8 @@ test('a row whose packages may differ says which of them it is about; those of a
   const rounded = [0, 1].map((line) => ({ code: 'VALUE_ROUNDED', pointer: `/itemLines/${line}/weight/value` }));
   const warned = rowWords(row({ request: { itemLines: [{}, {}] }, errors: [], warnings: rounded }), words);
   expect(warned).toMatch(/package 1.*package 2/i);
+  const bought = rowWords(row({ cells: {}, errors: [], warnings: rounded }), words);
+  expect(bought.match(/rounded/g)).toHaveLength(1);
   const ofTable = row({ cells: {}, request: { itemLines: [{}, {}] }, errors: [heavy(0)] });
   expect(rowWords(ofTable, words)).not.toMatch(/package/);
 });
