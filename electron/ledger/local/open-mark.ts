@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LedgerDamagedError } from '../errors.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
@@ -34,6 +34,10 @@ function closeDurably(path: string): void {
   }
   syncFolder(dirname(path));
 }
+
+/** When the mark was left beside a ledger whose station was killed, or copied with it; milliseconds. Null where there is none. */
+export const markedAt = (path: string): number | null =>
+  existsSync(markOf(path)) ? statSync(markOf(path)).ctimeMs : null;
 
 /** @throws LedgerDamagedError where the ledger was open when its log was lost. */
 export function requireLog(path: string): void {

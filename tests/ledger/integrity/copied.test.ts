@@ -1,12 +1,13 @@
-import { copyFileSync, renameSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { copyFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { noteWhole } from '#electron/ledger/local/left-whole.ts';
 import { beginGap } from '#electron/ledger/sqlite/backup/gap.ts';
 import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
 import { openMeta } from '#electron/ledger/sqlite/meta.ts';
 import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { accept, newFolder, NOON } from '../samples.ts';
+import { accept, newFolder, NOON, TestClock } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger();
@@ -98,17 +99,51 @@ test('a ledger that says the number of its file alone, as where the disk does no
   expect(station.ledger.unconfirmedGap()).toBeNull();
 });
 
-test('a ledger of a station that was killed, whose file only has another number, is no copy, however long ago it kept the time', async () => {
-  station.clock.at = Date.now() - 60 * 60_000;
-  await station.reopen();
-  station.clock.at = Date.now() + 60_000;
-  await accept(station.ledger);
-  const place = newFolder();
-  for (const suffix of ['', '-wal', '-open', '-witness']) copyFileSync(station.path + suffix, place.path + suffix);
-  const killed = await open(place.path);
-  expect(killed.unconfirmedGap()).toBeNull();
-  await killed.close();
-  place.remove();
+/** Of a station that was killed at work, or is at work still. */
+describe('the files of an open ledger, in another folder', () => {
+  const clock = new TestClock();
+  let from: ReturnType<typeof newFolder>;
+  let to: ReturnType<typeof newFolder>;
+  let ledger: Ledger;
+  beforeEach(async () => {
+    [from, to] = [newFolder(), newFolder()];
+    clock.at = Date.now() - 60 * 60_000;
+    await (await openSqliteLedger({ ...station, path: from.path, clock })).close();
+  });
+  afterEach(() => [from, to].forEach((place) => place.remove()));
+
+  const bring = (suffixes: string[]) =>
+    suffixes.forEach((suffix) => copyFileSync(from.path + suffix, to.path + suffix));
+  const gapThere = async () => {
+    const copy = await openSqliteLedger({ ...station, path: to.path, clock });
+    const gap = copy.unconfirmedGap();
+    await copy.close();
+    await ledger.close();
+    return gap;
+  };
+
+  test('are no copy where they only have other numbers, whatever was written since it was opened', async () => {
+    writeFileSync(`${to.path}-open`, '');
+    clock.at = statSync(`${to.path}-open`).ctimeMs;
+    ledger = await openSqliteLedger({ ...station, path: from.path, clock });
+    await accept(ledger);
+    await vi.waitFor(
+      () => {
+        bring(['', '-wal', '-witness']);
+        expect(statSync(to.path).ctimeMs).toBeGreaterThan(clock.at + 1000);
+      },
+      { timeout: 5000 },
+    );
+    expect(await gapThere()).toBeNull();
+  });
+
+  test('are a copy, however short before they were written', async () => {
+    ledger = await openSqliteLedger({ ...station, path: from.path, clock });
+    clock.at = Date.now() + 60_000;
+    await accept(ledger);
+    bring(['', '-wal', '-witness', '-open']);
+    expect(await gapThere()).toMatchObject({ beforeCopy: null });
+  });
 });
 
 test('what a ledger did not know before it was copied, it does not know when that is confirmed, either', async () => {

@@ -4,13 +4,8 @@ import type { Database } from 'better-sqlite3';
 /** Under which the ledger keeps which file it is in. */
 const FILE = 'file';
 
-/** What a file may be written after the last instant that the ledger records. */
-const LAST_WRITE_MS = 1000;
-
-/** Between the instants that it keeps, one an hour, the journal has its own. */
-const NEWEST_INSTANT = `
-  SELECT max(coalesce((SELECT value FROM meta WHERE name = 'newest_instant'), 0), coalesce(max(at), 0))
-  FROM (SELECT at FROM journal ORDER BY sequence DESC LIMIT 1)`;
+/** How long after the mark that the ledger is open the first instant is recorded in it, at most, where clocks differ. */
+const CLOCKS_DIFFER_MS = 1000;
 
 /**
  * The number of the file on its disk, and when it was made: a disk gives the number of a file that was deleted to the next one that is made.
@@ -32,13 +27,16 @@ function isSameFile(noted: string, found: string): boolean {
  * put back from a copy of the data folder. A file that was only moved within its disk is the same one. A disk that numbers its files anew at
  * every mount changes no time with it.
  * @param isAsLeft whether its file has the times that it had when it was closed; null where nobody noted them, as after a kill
+ * @param markedAt when the mark that it is open was left beside it: a ledger records an instant behind it, and a copy of the mark is later; null
+ * where there is none
  */
-export function isCopy(database: Database, isAsLeft: boolean | null): boolean {
-  const noted = database.prepare<[string], string>('SELECT value FROM meta WHERE name = ?').pluck().get(FILE);
-  if (noted === undefined || isSameFile(noted, fileOf(database.name))) return false;
+export function isCopy(database: Database, isAsLeft: boolean | null, markedAt: number | null): boolean {
+  const read = database.prepare<[string], unknown>('SELECT value FROM meta WHERE name = ?').pluck();
+  const noted = read.get(FILE);
+  if (noted === undefined || isSameFile(String(noted), fileOf(database.name))) return false;
   if (isAsLeft !== null) return !isAsLeft;
-  const writtenAt = database.prepare<[], number>(NEWEST_INSTANT).pluck().get() ?? 0;
-  return statSync(database.name).ctimeMs > writtenAt + LAST_WRITE_MS;
+  const madeAt = markedAt ?? statSync(database.name).ctimeMs;
+  return madeAt > Number(read.get('newest_instant') ?? 0) + CLOCKS_DIFFER_MS;
 }
 
 /** Notes in which file the ledger lies. */
