@@ -63,6 +63,11 @@ test('a row that has the focus keeps it when its shipment is read, and the head 
   await show([pageOf(A_B_C, null)]);
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-index')).toBe('2'));
   expect(marked()).toEqual(['2']);
+  await show([{ ...pageOf(A_B_C, null), rows: null }]);
+  focus(3);
+  view.find<HTMLElement>('tr[data-index="3"]').element.blur();
+  await show([pageOf(A_B_C, null)]);
+  expect([view.vm.currentRow()?.id, marked()]).toEqual(['c', ['3']]);
   focus(0);
   const later = shipment('new', { acceptedAt: new Date(2026, 2, 3, 12).toISOString() });
   await show([pageOf([later, ...A_B_C], null)]);
