@@ -14,7 +14,7 @@ import type {
   PrintSheet,
   SendOutcome,
 } from './ports.ts';
-import type { PrintTiming } from './timing.ts';
+import { pauseAfter, type PrintTiming } from './timing.ts';
 import { UnprintableError, type UnprintableFault } from './sheet.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { failureOf, wordsOf } from '../diagnostic-error.ts';
@@ -65,11 +65,9 @@ export function createPrintQueues(parts: Parts): PrintQueues {
       });
       misses = missed === 'missed' ? misses + 1 : 0;
       if (missed === 'empty') await signal.notified(timing.idleMs);
-      if (missed === 'missed') await signal.notified(pauseAfter(misses));
+      if (missed === 'missed') await signal.notified(pauseAfter(timing, misses));
     }
   }
-
-  const pauseAfter = (misses: number): number => timing.retryMs[Math.min(misses, timing.retryMs.length) - 1] ?? 0;
 
   async function printNext(printerId: string, misses: number): Promise<'empty' | 'done' | 'missed'> {
     const job = await jobs.nextQueued(printerId);
@@ -153,7 +151,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
       } catch (error) {
         if (stopping) throw error;
         parts.log('writing down a print failed', { jobId: change.jobId, error });
-        await queues.get(printerId)?.signal.notified(pauseAfter(misses));
+        await queues.get(printerId)?.signal.notified(pauseAfter(timing, misses));
       }
     }
   }

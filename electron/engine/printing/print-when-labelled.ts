@@ -3,7 +3,7 @@ import { createSignal } from '../events/index.ts';
 import type { Log } from '../log.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { OpenPrintRecord, PendingPrintRecord } from './ports.ts';
-import type { PrintTiming } from './timing.ts';
+import { pauseAfter, type PrintTiming } from './timing.ts';
 import { wordsOf } from '../diagnostic-error.ts';
 
 interface Parts {
@@ -45,11 +45,9 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
         return 'missed' as const;
       });
       misses = missed ? misses + 1 : 0;
-      await signal.notified(missed ? pauseAfter(misses) : timing.idleMs);
+      await signal.notified(missed ? pauseAfter(timing, misses) : timing.idleMs);
     }
   }
-
-  const pauseAfter = (misses: number): number => timing.retryMs[Math.min(misses, timing.retryMs.length) - 1] ?? 0;
 
   async function poll(): Promise<void> {
     const open = await orders.list();

@@ -19,3 +19,7 @@ export const PRINT_TIMING: PrintTiming = {
   followMs: { shortest: 250, longest: 2500 },
   idleMs: 60_000,
 };
+
+/** How long is waited after so many tries in a row that failed, one at least. */
+export const pauseAfter = ({ retryMs }: Pick<PrintTiming, 'retryMs'>, misses: number): number =>
+  retryMs[Math.min(misses, retryMs.length) - 1] ?? 0;

@@ -1,7 +1,7 @@
 /** In inches: the widest space of a barcode whose modules are 20 thousandths, and less than its bars are long. */
 const [SPACE, LENGTH] = [0.085, 0.2];
 /** What is darker is black by half. */
-const HALF = 128;
+export const HALF = 128;
 
 /** Tells of a dot whether it lies in a space between two bars of a linear barcode, which may stand or lie. */
 export function betweenBars(grey: Uint8Array, width: number, height: number, dpi: number) {

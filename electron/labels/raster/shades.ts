@@ -1,4 +1,4 @@
-import { betweenBars } from './between-bars.ts';
+import { betweenBars, HALF } from './between-bars.ts';
 import { createBitmap, type Bitmap } from './bitmap.ts';
 
 /** Whatever is beside it, what is darker than this is ink, and what is lighter than that is paper. */
@@ -7,8 +7,6 @@ const [INK, PAPER] = [48, 208];
 const REACH = 2;
 /** Between the darkest and the lightest of them: with less there is nothing to tell apart. */
 const CONTRAST = 48;
-/** What is darker is black by half. */
-const HALF = 128;
 
 /**
  * A page in shades of grey (0 is black) in black and white. Where shades meet, the darker one is black and the lighter one white: text in grey, and text
