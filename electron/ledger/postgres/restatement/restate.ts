@@ -34,6 +34,10 @@ const INSERT = `
   ) INSERT INTO attempt (shipment, number, started_at, deadline_at, finished_at, outcome, detail, trouble)
     SELECT sequence, 1, $8, $8, $9, $7, $17, $18 FROM added`;
 
+const LET_GO = `
+  UPDATE shipment SET holds_id = false
+  WHERE client_id = $1 AND transaction_id = $2 AND holds_id AND station_id = $3 AND accepted_at <= $4`;
+
 /** A row of a batch that had bought nothing is in doubt as the shipment is that it got since, also under an id that it got by a change. */
 const ROW_IN_DOUBT = `
   UPDATE batch_row SET state = 'UNKNOWN', shipment_id = $1, transaction_id = $3, problem = $5, errors = '[]', updated_at = $6 FROM batch
@@ -87,26 +91,12 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     const { id, clientId, transactionId, acceptedAt, carrierId, carrierCode, packages } = missing;
     const platformTrackingNumbers = packages.map(({ platformTrackingNumber }) => platformTrackingNumber);
     const prepared = JSON.parse(missing.prepared) as PreparedShipment;
+    const holdsId = !freesTransactionId(state);
     // Of two of this desk that had the id one after the other, the later one holds it.
-    await write.run(
-      'UPDATE shipment SET holds_id = false WHERE client_id = $1 AND transaction_id = $2 AND holds_id AND station_id = $3 AND accepted_at <= $4',
-      [clientId, transactionId, desk.id, acceptedAt],
-    );
+    if (holdsId) await write.run(LET_GO, [clientId, transactionId, desk.id, acceptedAt]);
     const { salt, revision, content } = vouchNew({ prepared: missing.prepared, platformTrackingNumbers });
     await write.run(INSERT, [
-      ...[
-        id,
-        clientId,
-        transactionId,
-        !freesTransactionId(state),
-        desk.id,
-        desk.run,
-        state,
-        acceptedAt,
-        at,
-        carrierId,
-        carrierCode,
-      ],
+      ...[id, clientId, transactionId, holdsId, desk.id, desk.run, state, acceptedAt, at, carrierId, carrierCode],
       ...[
         missing.warnings,
         missing.prepared,
@@ -116,7 +106,7 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
       ...[inEnglish(said), JSON.stringify(said), salt, revision],
     ]);
     if (missing.notes) await addNotes(write, id, missing.notes);
-    if (!freesTransactionId(state)) {
+    if (holdsId) {
       const problem = JSON.stringify(problemOfLostRow(missing));
       await write.run(ROW_IN_DOUBT, [id, clientId, transactionId, firstIdOf(transactionId), problem, at]);
     }
