@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Line, Row, Sight, SightedJob } from '../invariants/sight.ts';
 
 /** The columns of a line as `Line` names them. */
@@ -23,6 +24,8 @@ const TOLD = `
   SELECT feed.position::float8 AS position FROM packbench.feed JOIN packbench.journal USING (station_id, line)
     JOIN packbench.webhook ON feed.position <= cursor AND journal.at > webhook.created_at
   WHERE states IS NULL OR to_state IN (SELECT json_array_elements_text(states)) ORDER BY feed.position`;
+
+const OPEN: ReadonlySet<ShipmentState> = new Set(['RESERVED', 'SENDING', 'UNKNOWN']);
 
 interface Mirrored extends Row {
   id: string;
@@ -77,12 +80,22 @@ export class SharedSight implements Sight {
   numbersOf = (shipmentId: string): string[] => this.#rows.get(shipmentId)?.numbers ?? [];
   labelsOf = (shipmentId: string): number => this.#rows.get(shipmentId)?.labels ?? 0;
   newestOf = (clientId: string, transactionId: string): string | undefined => {
-    const ids = this.#ofId.get(`${clientId} ${transactionId}`) ?? [];
-    return ids.find((id) => this.#rows.get(id)?.holdsId) ?? ids.at(-1);
+    const rows = this.#rowsOf({ clientId, transactionId });
+    return (rows.find(({ holdsId }) => holdsId) ?? rows.at(-1))?.id;
+  };
+  lacksHolder = (shipmentId: string): boolean => {
+    const rows = this.#rowsOf(this.#rows.get(shipmentId));
+    return rows.some(({ state }) => OPEN.has(state)) && !rows.some(({ holdsId }) => holdsId);
   };
   onItsWay = (desk: string): number =>
     [...this.#rows.values()].filter((row) => row.desk === desk && (row.state === 'SENDING' || row.state === 'RESERVED'))
       .length;
+
+  /** The shipments with an id, newest last. */
+  #rowsOf(key: { clientId: string; transactionId: string } | undefined): Mirrored[] {
+    const ids = this.#ofId.get(`${key?.clientId} ${key?.transactionId}`) ?? [];
+    return ids.flatMap((id) => this.#rows.get(id) ?? []);
+  }
 
   async job(id: string): Promise<SightedJob | undefined> {
     return (await this.#client.query<SightedJob>({ name: 'job', text: JOB, values: [id] })).rows[0];

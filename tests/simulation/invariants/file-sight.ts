@@ -10,6 +10,7 @@ export class FileSight implements Sight {
   readonly #numbers: Statement<[string], string | null>;
   readonly #labels: Statement<[string], number>;
   readonly #newestOf: Statement<[string, string], string>;
+  readonly #lacksHolder: Statement<[string], number>;
   readonly #onItsWay: Statement<[], number>;
   readonly #job: Statement<[string], SightedJob>;
   readonly #countsAsTold: Statement<[], number>;
@@ -41,6 +42,12 @@ export class FileSight implements Sight {
     this.#newestOf = database
       .prepare<[string, string], string>(
         `SELECT id FROM shipment WHERE client_id = ${plannedOnce('?', 'TEXT')} AND transaction_id = ${plannedOnce('?', 'TEXT')} ORDER BY holds_id DESC, sequence DESC LIMIT 1`,
+      )
+      .pluck();
+    this.#lacksHolder = database
+      .prepare<[string], number>(
+        `SELECT total(state IN ('RESERVED', 'SENDING', 'UNKNOWN')) > 0 AND total(holds_id) = 0 FROM shipment
+        WHERE (client_id, transaction_id) = (SELECT client_id, transaction_id FROM shipment WHERE id = ?)`,
       )
       .pluck();
     this.#onItsWay = database
@@ -81,6 +88,7 @@ export class FileSight implements Sight {
   labelsOf = (shipmentId: string): number => this.#labels.get(shipmentId) ?? 0;
   newestOf = (clientId: string, transactionId: string): string | undefined =>
     this.#newestOf.get(clientId, transactionId);
+  lacksHolder = (shipmentId: string): boolean => this.#lacksHolder.get(shipmentId) === 1;
   onItsWay = (): number => this.#onItsWay.get() ?? 0;
   job = (id: string): SightedJob | undefined => this.#job.get(id);
   countsAsTold = (): number[] => this.#countsAsTold.all();

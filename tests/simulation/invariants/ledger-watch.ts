@@ -154,6 +154,8 @@ export class LedgerWatch {
     }
     if (to === 'VOIDED') this.#voided.add(shipmentId);
     this.#digest.update(line.hash);
+    if (this.#sight?.lacksHolder(shipmentId))
+      say('one sale for an id', 'nobody holds the id, and a purchase under it may have been made');
     this.#holdAgainstBooks(line, say);
     if (to === 'SENDING' || to === 'RESERVED' || to === 'UNKNOWN' || to === 'PURCHASED') {
       const carrierId = this.#sight?.row(shipmentId)?.carrierId ?? '';

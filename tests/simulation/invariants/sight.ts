@@ -46,6 +46,8 @@ export interface Sight {
   labelsOf(shipmentId: string): number;
   /** The newest shipment of a client's transactionId. */
   newestOf(clientId: string, transactionId: string): string | undefined;
+  /** Whether a purchase under the id of this one is on its way or in doubt, and none holds the id. */
+  lacksHolder(shipmentId: string): boolean;
   /** How many purchases of the desk are on their way. */
   onItsWay(desk: string): number;
   job(id: string): SightedJob | undefined | Promise<SightedJob | undefined>;
