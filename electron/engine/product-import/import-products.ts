@@ -86,7 +86,8 @@ function lessonOf(
   const sku = String(item?.['sku'] ?? line?.['itemCode'] ?? '').trim();
   if (sku === '') return { faults: [{ code: 'FIELD_REQUIRED', pointer: '/sku', message: 'The SKU is missing.' }] };
   const { description, harmonizedTariffCode, countryOfOrigin } = item ?? {};
-  const value = isRecord(item?.['value']) ? { currency, ...item['value'] } : undefined;
+  const value =
+    isRecord(item?.['value']) && item['value']['amount'] !== undefined ? { currency, ...item['value'] } : undefined;
   const weight = isRecord(line?.['weight']) && line['weight']['value'] !== undefined ? line['weight'] : undefined;
   const all = { description, harmonizedTariffCode, countryOfOrigin, value, weight, box: line?.['dimensions'] };
   const facts = Object.fromEntries(Object.entries(all).filter(([, fact]) => fact !== undefined));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import { SHOP_TABLES } from '../../engine/batches/shop-tables.ts';
-import { BATCHES, batchesOf, csv, fileOf, line, orders } from '../../helpers/batches.ts';
+import { BATCHES, batchesOf, csv, DEFAULTS, fileOf, HEADER, line, orders } from '../../helpers/batches.ts';
 import { request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
@@ -174,5 +174,41 @@ describe('an order that its shop has cancelled', () => {
     const [, second] = await batches.rows(id);
     expect(second).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'CANCELLED_AT_SHOP' }] });
     expect((await batches.change(id, 2, { skip: false })).body.row).toMatchObject({ state: 'READY' });
+  });
+});
+
+describe('a row whose cells of sides or value are empty', () => {
+  const SIDES = 'Length (cm);Width (cm);Height (cm)';
+  let made = 0;
+  const rowOf = async (columns: string, cells: string, more = {}) => {
+    const content = `${HEADER};${columns}\n${line(`E-${++made}`)};${cells}\n`;
+    const { id } = await batches.made(content, more);
+    return (await batches.rows(id))[0];
+  };
+
+  test.each([
+    ['the names of their columns say a unit', SIDES, ';;'],
+    ['a column says one', 'Length;Width;Height;Length unit', ';;;cm'],
+    ['a column says a currency', 'Declared value;Currency', ';EUR'],
+  ])('has none where %s', async (_where, columns, cells) => {
+    const row = await rowOf(columns, cells);
+    expect([row?.state, row?.errors]).toEqual(['READY', []]);
+    const [parcel] = (row?.request as { itemLines: object[] }).itemLines;
+    expect(parcel).not.toHaveProperty('dimensions');
+    expect(parcel).not.toHaveProperty('declaredInfo');
+  });
+
+  test('has those of the defaults', async () => {
+    const dimensions = { length: 30, width: 20, height: 10, units: 'CM' };
+    const row = await rowOf(SIDES, ';;', { defaults: { ...DEFAULTS, itemLines: [{ dimensions }] } });
+    expect(row).toMatchObject({ state: 'READY', request: { itemLines: [{ dimensions }] } });
+  });
+
+  test('lacks the two that are empty where one is filled', async () => {
+    const row = await rowOf(SIDES, '30;;');
+    expect(row?.errors.map(({ pointer }) => pointer)).toEqual([
+      '/itemLines/0/dimensions/width',
+      '/itemLines/0/dimensions/height',
+    ]);
   });
 });

@@ -133,3 +133,14 @@ test('the value in a file is that of one unit, however its column is called; one
   await station.api.post(`${PATH}/import`, { ...file, contentBase64: both, currency: 'EUR' });
   expect(await read('CUP')).toMatchObject({ value: { amount: 6, currency: 'EUR' } });
 });
+
+test('a line of a file whose sides or price are empty is saved without them', async () => {
+  const columns = 'SKU;Weight (kg);Length (cm);Width (cm);Height (cm);Unit value;Currency';
+  const table = `${columns}\nBARE;0,25;;;;;EUR\nFULL;0,5;30;20;10;9,90;EUR\n`;
+  const file = { fileName: 'products.csv', contentBase64: Buffer.from(table).toString('base64') };
+  expect((await station.api.post(`${PATH}/import`, file)).body).toEqual({ saved: 2, refused: [] });
+  const bare = await read('BARE');
+  expect(bare).toMatchObject({ weight: { units: 'KG', value: 0.25 } });
+  expect([bare.box, bare.value]).toEqual([undefined, undefined]);
+  expect(await read('FULL')).toMatchObject({ box: { length: 30 }, value: { amount: 9.9, currency: 'EUR' } });
+});

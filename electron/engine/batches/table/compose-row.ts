@@ -1,4 +1,5 @@
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { isRecord } from '#shared/format/is-record.ts';
 import type { BatchCells, BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { BatchOptions } from '#shared/schema/batches/batch-options.ts';
 import { PARTIES, pointerOfTarget, TARGET_FIELDS, type BatchTarget } from '#shared/schema/batches/batch-target.ts';
@@ -54,8 +55,26 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   const row: Fields = {};
   for (const [target, value] of read) placeAt(row, TARGET_FIELDS[target].path, value);
   if (articles.items.length > 0) row['customs'] = { customsItems: articles.items };
-  return { request: copyLine(mergeShipment(defaults, row), copies), errors };
+  return { request: copyLine(withoutBareUnits(mergeShipment(defaults, row)), copies), errors };
 }
+
+/** A unit that the names of columns, the defaults or a column say measures nothing where no side is filled; nor does a currency without an amount. */
+function withoutBareUnits(request: Fields): Fields {
+  const lines = request['itemLines'];
+  if (!Array.isArray(lines)) return request;
+  const withoutIn = (line: unknown) => {
+    if (!isRecord(line)) return line;
+    const { dimensions, declaredInfo, ...rest } = line;
+    return {
+      ...rest,
+      ...(dimensions !== undefined && !isBare(dimensions, 'units') && { dimensions }),
+      ...(declaredInfo !== undefined && !isBare(declaredInfo, 'currency') && { declaredInfo }),
+    };
+  };
+  return { ...request, itemLines: lines.map(withoutIn) };
+}
+
+const isBare = (value: unknown, unit: string) => isRecord(value) && Object.keys(value).every((key) => key === unit);
 
 /** Street and number, first and last name of tables that keep them apart; a whole name wins over its parts. */
 function joinParts(read: ReadValues): void {
