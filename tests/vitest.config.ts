@@ -113,6 +113,7 @@ export default defineConfig({
       NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
     },
     testTimeout: TEST_TIMEOUT_MS,
+    hookTimeout: TEST_TIMEOUT_MS,
     setupFiles: 'tests/properties.ts',
     // What is waited for may be late on a busy machine; a test that waits in vain fails all the same.
     expect: { poll: { timeout: 25_000 } },

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { buildWindow } from '../../build/build-window.ts';
 import { createApi, type Api } from './api.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,6 +33,8 @@ export function newFolder(): string {
  * share a process, and with it this module.
  */
 export function useStationProcesses(): void {
+  // What `npm start` does first where the window is stale takes a busy machine longer than a test may take.
+  beforeAll(buildWindow, 300_000);
   afterEach(async () => {
     for (const { child, ended } of running) {
       child.kill('SIGKILL');

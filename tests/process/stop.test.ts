@@ -56,6 +56,25 @@ test.each<[string, NodeJS.Signals[]]>([
   await again.stop();
 });
 
+test('a stop gives a purchase up that takes too long: its caller hears that it is in doubt, and the station ends within 20 s', async () => {
+  const dataDir = newFolder();
+  const station = await launchWithApi(dataDir);
+  const answer: Promise<Answer> = station.api.ship('too-long', slow(60_000));
+  await expect.poll(async () => (await station.api.get('/station/v1/shipments')).body.shipments.length).toBe(1);
+  const began = performance.now();
+  station.child.kill('SIGTERM');
+
+  expect((await answer).body).toMatchObject({ code: 'CARRIER_OUTCOME_UNKNOWN', purchase: 'unknown' });
+  expect(await station.ended).toEqual(CLEAN);
+  expect(performance.now() - began).toBeLessThan(20_000);
+  const again = await startTestStation({ dataDir });
+  expect((await again.api.get('/station/v1/shipments/by-transaction/too-long')).body).toMatchObject({
+    code: 'CARRIER_OUTCOME_UNKNOWN',
+    purchase: 'unknown',
+  });
+  await again.stop();
+}, 60_000);
+
 test.skipIf(!existsSync('/usr/bin/script'))(
   'closing its terminal (needs script) waits for a purchase that is on its way, and ends it in order',
   async () => {
