@@ -58,8 +58,14 @@ conformance((station) => {
     await reading;
     expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
     stop();
+    // Whoever began to follow later is called later, too: by then, whoever had stopped would have read.
+    let heard = 0;
+    const stopOther = station.ledger.feed.onAppend(() => void heard++);
     const { id } = await accept(station.ledger);
     await bringTo(station.ledger, id, 'LABELLED');
+    await expect.poll(() => heard).toBeGreaterThan(0);
+    await reading;
+    stopOther();
     expect(seen).toHaveLength(120);
   });
 });
