@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiClient } from '#shared/schema/identity/api-client.ts';
 import { createApi } from '../../helpers/api.ts';
+import { handClock } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
-const station = useStation();
+const clock = handClock();
+const station = useStation({ clock });
 const PATH = '/station/v1/clients';
 const list = async (): Promise<ApiClient[]> => (await station.api.get(PATH)).body.clients;
 const create = (draft: object) => station.api.post(PATH, draft);
@@ -71,6 +73,8 @@ describe('revoking', () => {
 
     expect((await revoke(body.client.id)).status).toBe(204);
     const revokedAt = (await list()).find(({ id }) => id === body.client.id)?.revokedAt;
+    clock.turn(1000);
+    expect((await revoke(body.client.id)).status).toBe(204);
     expect(revokedAt).toMatch(/^20/);
     expect((await list()).find(({ id }) => id === body.client.id)?.revokedAt).toBe(revokedAt);
   });

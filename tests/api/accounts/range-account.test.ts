@@ -59,14 +59,13 @@ describe('selling from a range', () => {
       { prefix: 'RR', first: '47312482', last: '47312499', checkDigit: 'MOD11' },
       'RR473124829',
     ],
-    ['ISO 7064 MOD 37,36', { prefix: 'A', first: '12425', last: '12499', checkDigit: 'MOD37_36' }, undefined],
+    ['ISO 7064 MOD 37,36', { prefix: 'A', first: '12425', last: '12499', checkDigit: 'MOD37_36' }, 'A12425J'],
   ] as const)('adds a check digit: %s', async (name, changes, expected) => {
     const carrierId = `check-${name.slice(0, 5)}`.replaceAll(' ', '');
     expect((await connect(carrierId, range(changes as Partial<RangeAdapterConfig>))).body.errors ?? []).toEqual([]);
 
     const [number] = await sell(carrierId);
-    if (expected) expect(number).toBe(expected);
-    expect(number).toHaveLength(changes.prefix.length + changes.first.length + 1);
+    expect(number).toBe(expected);
   });
 
   test('gives no number twice to callers at the same time', async () => {

@@ -172,7 +172,7 @@ describe('a new batch', () => {
 });
 
 describe('the same content', () => {
-  test('is the same batch, whoever sends it, also at the same time', async () => {
+  test('is the same batch, whatever its file is called, also at the same time', async () => {
     const content = csv(...orders(3, 100));
     const answers = await Promise.all([batches.create(content), batches.create(content), batches.create(content)]);
     const again = await batches.create(content, { fileName: 'other-name.csv', defaults: {} });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '../../helpers/api.ts';
 import { line, request } from '../../helpers/requests.ts';
 import { handClock } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
@@ -89,7 +90,8 @@ describe('/metrics', () => {
   test('needs the scope read', async () => {
     const { body } = await station.api.post('/station/v1/clients', { name: 'Shipper', scopes: ['ship'] });
 
-    expect(body.client.scopes).toEqual(['ship']);
+    const shipper = await createApi(station.baseUrl, { accessKey: body.client.accessKey, secretKey: body.secretKey });
+    expect((await shipper.get('/metrics')).body.code).toBe('SCOPE_MISSING');
     expect((await station.api.get('/metrics', { token: null })).body.code).toBe('TOKEN_MISSING');
   });
 });

@@ -38,10 +38,16 @@ describe('administration', () => {
       name: 'New',
       states: ['VOIDED'],
     });
+    await change(webhook.id);
+    const other = await startReceiver();
+    await create({ url: other.url, states: ['LABELLED'] });
     expect((await station.api.call('DELETE', `${WEBHOOKS}/${webhook.id}`)).status).toBe(204);
     await ship('unheard');
 
-    expect([await list(), receiver.received]).toEqual([[], []]);
+    await expect.poll(() => other.received.length).toBe(1);
+    await other.close();
+    expect(await list()).toMatchObject([{ url: other.url }]);
+    expect(receiver.received).toEqual([]);
     for (const [method, path] of [
       ['DELETE', ''],
       ['POST', '/test'],
