@@ -56,7 +56,7 @@ export function printingWith(api: () => Api) {
     async settled(job: PrintJob | undefined, ...states: PrintJob['state'][]): Promise<PrintJob> {
       return expect
         .poll(async () => states.includes((await readJob(job?.id ?? '')).printJob.state), {
-          timeout: 10_000,
+          timeout: 30_000,
           interval: 20,
         })
         .toBe(true)

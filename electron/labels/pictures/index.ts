@@ -18,9 +18,19 @@ const IDLE_MS = 300_000;
 export function createPictureProcess(start: StartChild = forkNode): PictureWork & { close(): void } {
   const child = createChild({ start, script: scriptBeside(import.meta.url, 'picture-process'), idleMs: IDLE_MS });
   const queue = createKeyedQueue();
+  let isClosed = false;
+
+  const answerTo = (question: PictureQuestion) => child.ask(question, PATIENCE_MS);
+  /** The system ends a process where memory runs out, whatever it is at; a file that ends the next one too is the reason itself. */
+  function onceMore(question: PictureQuestion, error: unknown) {
+    if (isClosed || !(error instanceof ChildEndedError)) throw error;
+    return answerTo(question);
+  }
 
   async function made(question: PictureQuestion): Promise<unknown> {
-    const answer = (await child.ask(question, PATIENCE_MS).catch(refuse)) as PictureAnswer;
+    const answer = (await answerTo(question)
+      .catch((error: unknown) => onceMore(question, error))
+      .catch(refuse)) as PictureAnswer;
     if ('wrong' in answer) throw new Error(answer.wrong);
     return answer.made;
   }
@@ -37,7 +47,10 @@ export function createPictureProcess(start: StartChild = forkNode): PictureWork 
     readSymbols: asked('readSymbols'),
     verifyLabels: asked('verifyLabels'),
     /** Ends the process, and with it what it draws. */
-    close: () => child.end(),
+    close() {
+      isClosed = true;
+      child.end();
+    },
   };
 }
 

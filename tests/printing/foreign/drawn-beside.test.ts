@@ -10,8 +10,8 @@ import { startLabelPrinter, type LabelPrinter } from '../label-printer.ts';
 import { HURRIED, printingWith } from '../use-printers.ts';
 
 const POLL = { timeout: 30_000, interval: 250 };
-/** What becomes of the next question to the process that draws. */
-let manner: 'answered' | 'withheld' | 'fatal' = 'answered';
+/** What becomes of the next questions to the process that draws, one after the other; then each is answered. */
+let manners: ('answered' | 'withheld' | 'fatal')[] = [];
 const withheld: (() => void)[] = [];
 const startChild: StartChild = (script) => {
   const child = forkNode(script);
@@ -19,10 +19,10 @@ const startChild: StartChild = (script) => {
   return {
     ...child,
     send(message) {
+      const manner = manners.shift();
       if (manner === 'fatal') child.kill();
       else if (manner === 'withheld') withheld.push(() => child.send(message));
       else child.send(message);
-      manner = 'answered';
     },
   };
 };
@@ -59,7 +59,7 @@ const textsOnPaper = () => textsIn(graphicIn(paper.received.at(-1) ?? Buffer.all
 
 test("while a carrier's label is drawn for a printer, others are answered, and buy", async () => {
   const { shipmentId, number } = await bought();
-  manner = 'withheld';
+  manners = ['withheld'];
   const job = await asked(shipmentId, 'left');
   await expect.poll(() => withheld.length, POLL).toBe(1);
   await bought();
@@ -70,9 +70,16 @@ test("while a carrier's label is drawn for a printer, others are answered, and b
   await expect.poll(textsOnPaper, POLL).toContain(number);
 });
 
-test('a label that ends what draws it fails with a sentence, and every other one is printed', async () => {
+test('a label whose drawing was ended from outside, as where memory ran out, is drawn once more, and printed', async () => {
+  const { shipmentId, number } = await bought();
+  manners = ['fatal'];
+  await printing.settled(await asked(shipmentId, 'left'), 'SPOOLED');
+  await expect.poll(textsOnPaper, POLL).toContain(number);
+});
+
+test('a label that ends what draws it, the second time as well, fails with a sentence, and every other one is printed', async () => {
   const [one, other] = [await bought(), await bought()];
-  manner = 'fatal';
+  manners = ['fatal', 'fatal'];
   const failed = await asked(one.shipmentId, 'left');
   const printed = await asked(other.shipmentId, 'right');
   expect(await printing.settled(failed, 'FAILED')).toMatchObject({
@@ -86,7 +93,7 @@ test('a label that ends what draws it fails with a sentence, and every other one
 
 test('a label whose barcodes cannot be read back, because that ends what reads them, is said to be so', async () => {
   const { shipmentId } = await bought();
-  manner = 'fatal';
+  manners = ['fatal', 'fatal'];
   const { status, body } = await used.station.api.post('/station/v1/labels/verify', { shipmentId });
   expect(status).toBe(200);
   expect(body).toMatchObject({ ok: false, labels: [{ faults: [{ code: 'NOT_READABLE' }] }] });
@@ -96,7 +103,7 @@ test('a label whose barcodes cannot be read back, because that ends what reads t
 test('labels that cannot be drawn are not put on sheets, with the reason', async () => {
   const sheetOf = (shipmentId: string) => used.station.api.get(`/station/v1/shipments/${shipmentId}/label-sheet`);
   const { shipmentId } = await bought();
-  manner = 'fatal';
+  manners = ['fatal', 'fatal'];
   const ended = await sheetOf(shipmentId);
   expect([ended.status, ended.body.detail]).toEqual([409, expect.stringContaining('Drawing it broke off')]);
   expect((await sheetOf(shipmentId)).status).toBe(200);
@@ -108,7 +115,7 @@ test('labels that cannot be drawn are not put on sheets, with the reason', async
 
 test('a station that is stopped meanwhile stops, and the label is printed after the next start', async () => {
   const { shipmentId, number } = await bought();
-  manner = 'withheld';
+  manners = ['withheld'];
   await asked(shipmentId, 'left');
   await expect.poll(() => withheld.length, POLL).toBe(1);
   await used.station.stop();
