@@ -7,6 +7,9 @@ import { layoutLabel } from '#electron/labels/label/label-layout.ts';
 import type { Layout } from '#electron/labels/layout/element.ts';
 import { LABEL_4X6, type Size } from '#electron/labels/layout/stock.ts';
 import type { Bitmap } from '#electron/labels/raster/bitmap.ts';
+import type { Shades } from '#electron/labels/raster/black-and-white.ts';
+import { shadesOfGif, shadesOfPng } from '#electron/labels/raster/read-picture.ts';
+import { fromShades } from '#electron/labels/raster/shades.ts';
 import { createRasteriser } from '#electron/labels/raster/rasteriser.ts';
 import { loadFonts } from '#electron/labels/text/fonts.ts';
 import { hanFormOf } from '#electron/labels/text/sliced-fonts.ts';
@@ -65,6 +68,13 @@ export async function picture(pdf: Uint8Array, dpi = 203): Promise<Bitmap> {
   if (!page) throw new Error('The document has no page');
   return page;
 }
+
+const dotsOf = ({ grey, width, height }: Shades): Bitmap =>
+  fromShades(grey, width, height, Math.min(width, height) / 4);
+
+/** The dots of a picture in black and white. */
+export const readGif = (bytes: Uint8Array): Bitmap => dotsOf(shadesOfGif(bytes));
+export const readPng = (bytes: Uint8Array): Bitmap => dotsOf(shadesOfPng(bytes));
 
 const pdfium = PDFiumLibrary.init();
 

@@ -7,9 +7,8 @@ import { LABEL_4X6, stockFor, STOCKS, type Stock } from '#electron/labels/layout
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import { runs, some } from '../forms.ts';
-import { draw, layoutOf, layoutsOf, readPdf, renderer } from './drawing.ts';
+import { draw, layoutOf, layoutsOf, readPdf, readPng, renderer } from './drawing.ts';
 import { barsIn, customsIn, fullest, inFormat, linesOf, recipientSizes, textsIn, usual, wide } from './fullest.ts';
-import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { longParty } from './parties.ts';

@@ -6,9 +6,8 @@ import { encodePng } from '#electron/labels/png.ts';
 import { blacken, combine, createBitmap, crop, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { some } from '../forms.ts';
-import { draw, layoutOf, picture } from './drawing.ts';
+import { draw, layoutOf, picture, readGif, readPng } from './drawing.ts';
 import { count, difference, expectGolden } from './golden.ts';
-import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { sample, samples } from './samples.ts';
 
 const readers = { GIF: readGif, PNG: readPng };

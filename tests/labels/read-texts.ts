@@ -2,10 +2,9 @@ import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Layout, TextElement } from '#electron/labels/layout/element.ts';
 import { isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { createTextRaster, margin } from '#electron/labels/raster/text-raster.ts';
-import { fonts, readPdf } from './drawing.ts';
+import { fonts, readGif, readPdf, readPng } from './drawing.ts';
 import { parseEpl } from './epl/parse.ts';
 import { printEpl } from './epl/print.ts';
-import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { parseZpl, zplFields } from './zpl/parse.ts';
 
 const raster = createTextRaster(fonts);

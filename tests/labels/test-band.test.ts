@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PrintTarget } from '#electron/engine/shipping/documents/renderer.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { some } from '../forms.ts';
-import { picture, readPdf, renderer } from './drawing.ts';
+import { picture, readGif, readPdf, readPng, renderer } from './drawing.ts';
 import { printEpl } from './epl/print.ts';
 import { carriersLabel, NUMBER, PAGES, textsIn } from './foreign/labels.ts';
 import { lockedPdf } from './foreign/locked-pdf.ts';

@@ -3,7 +3,8 @@ import type { Size } from '../layout/stock.ts';
 import { crop, isBlack, type Bitmap } from '../raster/bitmap.ts';
 import { turnedBitmap } from '../raster/picture.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';
-import { readGif, readPng, resolutionIn } from '../raster/read-picture.ts';
+import { blackAndWhite, type Shades } from '../raster/black-and-white.ts';
+import { resolutionIn, shadesOfGif, shadesOfPng } from '../raster/read-picture.ts';
 
 /** A page of a label that somebody else drew, and how fine it is. */
 export interface Dots {
@@ -31,9 +32,9 @@ export async function dotsOf(rasterise: Rasteriser, { imageType, bytes }: Foreig
     case 'pdf':
       return pagesOf(await rasterise(bytes, dpi), dpi);
     case 'gif':
-      return [pictureDots(readGif(bytes), null)];
+      return [await pictureDots(shadesOfGif(bytes), null)];
     case 'png':
-      return [pictureDots(readPng(bytes), resolutionIn(bytes))];
+      return [await pictureDots(shadesOfPng(bytes), resolutionIn(bytes))];
     default:
       return [];
   }
@@ -45,9 +46,12 @@ function pagesOf(bitmaps: readonly Bitmap[], dpi: number): Dots[] {
   return bitmaps.map((bitmap) => ({ bitmap, dpi }));
 }
 
-function pictureDots(bitmap: Bitmap, said: number | null): Dots {
-  if (said !== null && said >= LEAST_DPI) return { bitmap, dpi: said };
-  return { bitmap, dpi: Math.min(bitmap.width, bitmap.height) / INCHES_WIDE };
+async function pictureDots(picture: Shades, said: number | null): Promise<Dots> {
+  const guessed = Math.min(picture.width, picture.height) / INCHES_WIDE;
+  return {
+    bitmap: await blackAndWhite(picture, guessed),
+    dpi: said !== null && said >= LEAST_DPI ? said : guessed,
+  };
 }
 
 /** In millimetres. */

@@ -46,6 +46,22 @@ export function fromGrey(grey: Uint8Array, width: number, height: number): Bitma
   return bitmap;
 }
 
+/** In the area, dots as they are in the other picture, which is as large; nothing outside of both. */
+export function copyDots(
+  from: Bitmap,
+  to: Bitmap,
+  area: { x: number; y: number; width: number; height: number },
+): void {
+  const [right, bottom] = [Math.min(to.width, area.x + area.width), Math.min(to.height, area.y + area.height)];
+  for (let y = Math.max(0, area.y); y < bottom; y++) {
+    for (let x = Math.max(0, area.x); x < right; x++) {
+      const at = y * to.bytesPerRow + (x >> 3);
+      const mask = 0x80 >> (x & 7);
+      to.bits[at] = ((to.bits[at] ?? 0) & ~mask) | ((from.bits[at] ?? 0) & mask);
+    }
+  }
+}
+
 /** The part of the picture in the area; white where the area reaches outside. */
 export function crop(bitmap: Bitmap, area: { x: number; y: number; width: number; height: number }): Bitmap {
   const part = createBitmap(area.width, area.height);

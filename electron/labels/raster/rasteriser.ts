@@ -1,6 +1,6 @@
+import { blackAndWhite } from './black-and-white.ts';
 import { requireDrawable, type Bitmap } from './bitmap.ts';
 import { greyOf, openPdfs, type OpenPdf } from './pdfs.ts';
-import { fromShades } from './shades.ts';
 
 /** Draws each page of a PDF in black and white, a dot of the printer for each dot of the picture. */
 export type Rasteriser = (pdf: Uint8Array, dpi: number) => Promise<Bitmap[]>;
@@ -15,7 +15,8 @@ export const createRasteriser =
         const width = Math.round((originalWidth * dpi) / 72);
         const height = Math.round((originalHeight * dpi) / 72);
         requireDrawable(width, height);
-        bitmaps.push(fromShades(await greyOf(page, { width, height }), width, height, dpi));
+        const grey = await greyOf(page, { width, height });
+        bitmaps.push(await blackAndWhite({ grey, width, height }, dpi));
       }
       return bitmaps;
     });

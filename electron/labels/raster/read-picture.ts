@@ -1,10 +1,10 @@
 import omggif from 'omggif';
 import { PNG } from 'pngjs';
-import { requireDrawable, type Bitmap } from './bitmap.ts';
-import { fromShades } from './shades.ts';
+import { requireDrawable } from './bitmap.ts';
+import type { Shades } from './black-and-white.ts';
 
-/** The dots of a stored GIF; what is transparent is white. @throws Error where it is broken. */
-export function readGif(bytes: Uint8Array): Bitmap {
+/** The shades of a stored GIF; what is transparent is white. @throws Error where it is broken. */
+export function shadesOfGif(bytes: Uint8Array): Shades {
   const reader = new omggif.GifReader(Buffer.from(bytes));
   requireDrawable(reader.width, reader.height);
   const pixels = new Uint8Array(4 * reader.width * reader.height);
@@ -15,8 +15,8 @@ export function readGif(bytes: Uint8Array): Bitmap {
 /** Its signature and its IHDR, which says its size. */
 const PNG_HEAD = 33;
 
-/** The dots of a stored PNG; what is transparent is white. @throws Error where it is broken. */
-export function readPng(bytes: Uint8Array): Bitmap {
+/** The shades of a stored PNG; what is transparent is white. @throws Error where it is broken. */
+export function shadesOfPng(bytes: Uint8Array): Shades {
   const file = Buffer.from(bytes);
   if (file.length >= PNG_HEAD) requireDrawable(file.readUInt32BE(16), file.readUInt32BE(20));
   const { data, width, height } = PNG.sync.read(file);
@@ -34,16 +34,13 @@ export function resolutionIn(png: Uint8Array): number | null {
   return Math.round(bytes.readUInt32BE(at + 4) * METRE);
 }
 
-/** As most labels are; what a picture says of it is often untrue. */
-const INCHES_WIDE = 4;
-
 /** By how light each pixel is to the eye, as PDFium does (Rec. 601). */
-function fromPixels(rgba: Uint8Array, width: number, height: number): Bitmap {
+function fromPixels(rgba: Uint8Array, width: number, height: number): Shades {
   const grey = new Uint8Array(width * height).fill(255);
   for (let i = 0; i < grey.length; i++) {
     const at = 4 * i;
     if ((rgba[at + 3] ?? 0) < 128) continue;
     grey[i] = (299 * (rgba[at] ?? 255) + 587 * (rgba[at + 1] ?? 255) + 114 * (rgba[at + 2] ?? 255)) / 1000;
   }
-  return fromShades(grey, width, height, Math.min(width, height) / INCHES_WIDE);
+  return { grey, width, height };
 }

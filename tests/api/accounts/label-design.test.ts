@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { isBlack } from '#electron/labels/raster/bitmap.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
-import { rasterise, readPdf } from '../../labels/drawing.ts';
+import { rasterise, readPdf, readPng } from '../../labels/drawing.ts';
 import { request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import type { PrintJob } from '#shared/schema/printing/print-job.ts';
-import { readPng } from '#electron/labels/raster/read-picture.ts';
+import { readPng } from '../../labels/drawing.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { draft } from '../../printing/samples.ts';
 import { findChromium } from '../chromium.ts';

@@ -1,12 +1,16 @@
 import { degrees, PDFDocument, rgb, StandardFonts, type RGB } from 'pdf-lib';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { inkOf } from '#electron/labels/foreign/dots.ts';
-import { createBitmap, isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
-import { readPng } from '#electron/labels/raster/read-picture.ts';
+import { dotsOf, inkOf } from '#electron/labels/foreign/dots.ts';
+import { createBitmap, crop, isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { fromShades } from '#electron/labels/raster/shades.ts';
+import { aztec } from '#electron/labels/symbols/aztec.ts';
+import { dataMatrix } from '#electron/labels/symbols/data-matrix.ts';
 import { makeLinear } from '#electron/labels/symbols/linear.ts';
-import { picture } from '../drawing.ts';
+import { pdf417 } from '#electron/labels/symbols/pdf417.ts';
+import { qrCode } from '#electron/labels/symbols/qr-code.ts';
+import { picture, rasterise, readPng } from '../drawing.ts';
+import { count, difference } from '../golden.ts';
 import { NUMBER, pageOfBars, textsIn } from './labels.ts';
 
 const INCH = 72;
@@ -56,6 +60,62 @@ test.each([0, 90])('bars across a watermark in light grey can be scanned, on a p
   if (bars) page.drawPage(bars);
   page.setRotation(degrees(turn));
   expect(await textsIn(await picture(await pdf.save()))).toEqual([NUMBER]);
+});
+
+const DOT = INCH / 203;
+const MARGIN = 60;
+
+/** A page with a symbol in whole dots of a label printer, and small print in grey below; where asked for across a watermark. */
+async function symbolOn(watermark: RGB | null, turn: number, cells: boolean[][]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([4 * INCH, 6 * INCH]);
+  const font = await pdf.embedFont(StandardFonts.HelveticaBold);
+  for (let y = 2 * INCH; watermark && y < 6 * INCH; y += 30)
+    page.drawText('SAMPLE SPECIMEN COPY', { x: -20, y, size: 22, font, color: watermark, rotate: degrees(turn) });
+  const [left, top] = [MARGIN * DOT, 6 * INCH - MARGIN * DOT];
+  cells.forEach((row, y) =>
+    row.forEach((isDark, x) => {
+      const at = { x: left + 4 * x * DOT, y: top - 4 * (y + 1) * DOT };
+      if (isDark) page.drawRectangle({ ...at, width: 4 * DOT, height: 4 * DOT });
+    }),
+  );
+  page.drawText('Return within 14 days', { x: INCH, y: INCH, size: 8, font, color: grey(0.6) });
+  return pdf.save();
+}
+
+const DATA = `${NUMBER} DE10115 BERLIN`;
+test.each([
+  ['Data Matrix', dataMatrix(DATA)],
+  ['QR Code', qrCode(DATA)],
+  ['Aztec Code', aztec(DATA)],
+  ['PDF417', pdf417(DATA)],
+])('of a watermark in light grey across a %s nothing is printed in it, and grey text below is', async (_, cells) => {
+  const plain = await picture(await symbolOn(null, 0, cells));
+  const symbol = { x: MARGIN, y: MARGIN, width: 4 * (cells[0]?.length ?? 0), height: 4 * cells.length };
+  for (const [shade, turn] of [[0.6, 30] as const, [0.75, 0] as const]) {
+    const marked = await picture(await symbolOn(grey(shade), turn, cells));
+    expect(count(difference(crop(marked, symbol), crop(plain, symbol)))).toBe(0);
+    expect(await textsIn(marked)).toEqual([DATA]);
+    const below = { x: 0, y: 900, width: 812, height: 300 };
+    expect(count(crop(marked, below))).toBe(count(crop(plain, below)));
+    expect(count(crop(plain, below))).toBeGreaterThan(300);
+  }
+});
+
+test('of broad stripes in light grey across a symbol of a PNG nothing is printed in it', async () => {
+  const cells = dataMatrix(DATA);
+  const png = new PNG({ width: 812, height: 1218 });
+  for (let y = 0; y < png.height; y++) {
+    for (let x = 0; x < png.width; x++) {
+      const isDark = cells[Math.floor((y - MARGIN) / 4)]?.[Math.floor((x - MARGIN) / 4)] === true;
+      const shade = isDark ? 0 : (x + y) % 40 < 12 ? 170 : 255;
+      png.data.set([shade, shade, shade, 255], 4 * (y * png.width + x));
+    }
+  }
+  const [label] = await dotsOf(rasterise, { imageType: 'png', bytes: PNG.sync.write(png) }, 203);
+  if (!label) throw new Error('A PNG is a page');
+  const symbol = crop(label.bitmap, { x: MARGIN, y: MARGIN, width: 4 * cells.length, height: 4 * cells.length });
+  expect(count(symbol)).toBe(16 * cells.flat().filter(Boolean).length);
 });
 
 /** A row of shades, and which of it is black. */

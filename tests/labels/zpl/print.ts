@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as ZplRenderer from 'zpl-renderer-js';
 import type { Bitmap } from '#electron/labels/raster/bitmap.ts';
-import { readPng } from '#electron/labels/raster/read-picture.ts';
+import { readPng } from '../drawing.ts';
 
 // Its ES module names a source map that is not in the package, which vitest complains of; its CommonJS module is silent.
 const { ready } = createRequire(import.meta.url)('zpl-renderer-js') as typeof ZplRenderer;

@@ -6,7 +6,7 @@ import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.
 import type { PrintJobRecord } from '#electron/engine/printing/ports.ts';
 import { drawnAs, printDiagnostic, sheetFor } from '#electron/engine/printing/sheet.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
-import { readPng } from '#electron/labels/raster/read-picture.ts';
+import { readPng } from '../../labels/drawing.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { DEFINED } from '../../adapters/defined.ts';

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
-import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { useConnectedStation } from '../../adapters/connectors/connected-station.ts';
 import { startCorner } from '../../adapters/connectors/example/fake.ts';
 import { createCorner } from '../../adapters/connectors/example/index.ts';
 import { some } from '../../forms.ts';
-import { picture, readPdf } from '../../labels/drawing.ts';
+import { picture, readGif, readPdf, readPng } from '../../labels/drawing.ts';
 import { printEpl } from '../../labels/epl/print.ts';
 import { carriersLabel, graphicIn, textsIn } from '../../labels/foreign/labels.ts';
 import { printZpl } from '../../labels/zpl/print.ts';
