@@ -7,15 +7,20 @@ import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.t
 import { routingBlock } from '../label/routing-symbol.ts';
 import { logoBitmap } from '../logo/logo-bitmap.ts';
 import type { LinearSymbol } from '../symbols/linear.ts';
+import { routingSymbol, type RoutingSymbol } from '../symbols/routing-symbol.ts';
 import type { CellInput, CellSection } from './cell.ts';
 import { LabelFitError } from './fit-error.ts';
 
 /** The account's two-dimensional symbol, or one of the cell's own. */
 export function routingCell(input: CellInput): CellSection | null {
-  const { cell, content, frame } = input;
+  const { cell, content } = input;
   const symbol = cell.content ? content.symbols.get(cell) : content.routing;
   if (!symbol) return null;
-  if ('widths' in symbol) return linearCell(symbol, input);
+  return 'widths' in symbol ? linearCell(symbol, input) : matrixCell(symbol, input);
+}
+
+function matrixCell(symbol: RoutingSymbol, input: CellInput): CellSection {
+  const { cell, frame } = input;
   const block = routingBlock(symbol, frame.typesetter);
   if (block.width > frame.width)
     throw new LabelFitError('SYMBOL_TOO_WIDE', `${symbol.symbology} of ${symbol.data.length} characters`);
@@ -54,8 +59,10 @@ function linearCell(symbol: LinearSymbol, input: CellInput): CellSection {
   const [usual, narrow] = MODULES.map((millimetres) => (millimetres * dpi) / 25.4) as [number, number];
   const room = frame.width / (modules + 2 * quiet);
   // What a narrow module is rounded up by, nothing at 203 dpi and little at 300, is white that lies in the gap beside the cell.
-  if (narrow > room)
-    throw new LabelFitError('SYMBOL_TOO_WIDE', `${symbol.symbology} of ${symbol.data.length} characters`);
+  const isTooWide = narrow > room;
+  // In a layout of the account's own somebody has chosen bars; a carrier's refuses no shipment.
+  if (isTooWide && !input.content.isOwnLayout) return matrixCell(routingSymbol('DATA_MATRIX', symbol.data), input);
+  if (isTooWide) throw new LabelFitError('SYMBOL_TOO_WIDE', `${symbol.symbology} of ${symbol.data.length} characters`);
   const module = Math.round(Math.round(usual) <= room ? usual : narrow);
   const width = (modules + 2 * quiet) * module;
   const bearer = symbol.symbology === 'INTERLEAVED_2_OF_5' ? 2 * module : 0;
