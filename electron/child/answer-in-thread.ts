@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { answerParent } from './answer-parent.ts';
 
 const LOOK_EVERY_MS = 20;
+/** What the thread says in between where its work takes long. */
+export const GOES_ON = 'goes on';
 
 /**
  * Answers the questions of the process that started this one in a thread, whatever it is asked to read: nothing in a file can end the station. The
@@ -14,10 +16,11 @@ export function answerInThread(script: URL, most: { heapMb: number; residentByte
   }, LOOK_EVERY_MS).unref();
   const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: most.heapMb } });
   thread.on('error', () => process.exit(1));
-  answerParent((question) => {
+  answerParent(async (question, goesOn) => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
-    thread.once('message', resolve);
+    const onMessage = (message: unknown) => (message === GOES_ON ? goesOn() : resolve(message));
+    thread.on('message', onMessage);
     thread.postMessage(question);
-    return promise;
+    return promise.finally(() => thread.off('message', onMessage));
   });
 }

@@ -10,11 +10,11 @@ const parentPort = (process as { parentPort?: ParentPort }).parentPort;
 const send = (answer: ChildAnswer | typeof READY) =>
   parentPort ? parentPort.postMessage(answer) : void process.send?.(answer, undefined, undefined, () => undefined);
 
-/** Answers the questions of the process that started this one, and ends with it. */
-export function answerParent(answer: (question: unknown) => Promise<unknown>): void {
+/** Answers the questions of the process that started this one, and ends with it. What takes long may say in between that it goes on. */
+export function answerParent(answer: (question: unknown, goesOn: () => void) => Promise<unknown>): void {
   const onQuestion = async ({ id, question }: ChildQuestion) => {
     try {
-      send({ id, answer: await answer(question) });
+      send({ id, answer: await answer(question, () => send({ id, goesOn: true })) });
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
       send({ id, fault: { message, ...(typeof code === 'string' && { code }) } });

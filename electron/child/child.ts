@@ -5,7 +5,11 @@ export interface ChildQuestion {
   id: number;
   question: unknown;
 }
-export type ChildAnswer = { id: number } & ({ answer: unknown } | { fault: { message: string; code?: string } });
+export type ChildAnswer = { id: number } & (
+  | { answer: unknown }
+  | { fault: { message: string; code?: string } }
+  | { goesOn: true }
+);
 /** What a child says first: it has started, and hears what it is asked. */
 export const READY = 'ready';
 /** How long a child may take to start: on a machine that is busy, or looks through every program first, that is many seconds. */
@@ -19,6 +23,12 @@ export class ChildEndedError extends Error {
 /** The child did not answer in time and was ended; or one that was ended so does not end, because what it waits for does not answer. */
 export class ChildSilentError extends Error {
   override readonly name = 'ChildSilentError';
+  readonly afterMs: number;
+
+  constructor(message: string, afterMs: number) {
+    super(message);
+    this.afterMs = afterMs;
+  }
 }
 
 /** What went wrong in the child with its work; `code` is the system's, such as ENOENT, where it has one. */
@@ -43,15 +53,15 @@ export type Child = ReturnType<typeof createChild>;
 
 /**
  * A process that answers questions, several at a time. It starts with the first question and ends when there is none for a while. The time of
- * a question begins once the process has started. One that does not answer in time is ended, with all that it was doing; the next question
- * starts another, but never while the one before still hangs.
+ * a question begins once the process has started, and anew when it says that it goes on. One that does not answer in time is ended, with all
+ * that it was doing; the next question starts another, but never while the one before still hangs.
  */
 export function createChild({ start, script, idleMs }: ChildOptions) {
   let child: { process: ChildProcess; ready: Promise<true> } | null = null;
   let ending: Promise<void> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
-  const open = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
+  const open = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void; goesOn(): void }>();
 
   function started() {
     clearTimeout(idle);
@@ -67,7 +77,8 @@ export function createChild({ start, script, idleMs }: ChildOptions) {
 
   function settle(answer: ChildAnswer): void {
     const asked = open.get(answer.id);
-    if ('fault' in answer) asked?.reject(new ChildFaultError(answer.fault));
+    if ('goesOn' in answer) asked?.goesOn();
+    else if ('fault' in answer) asked?.reject(new ChildFaultError(answer.fault));
     else asked?.resolve(answer.answer);
   }
 
@@ -90,24 +101,36 @@ export function createChild({ start, script, idleMs }: ChildOptions) {
   }
 
   return {
-    /** @throws ChildFaultError, ChildEndedError or ChildSilentError. */
-    async ask(question: unknown, patienceMs: number): Promise<unknown> {
+    /**
+     * @param mostMs until the answer, however often the process says that it goes on
+     * @throws ChildFaultError, ChildEndedError or ChildSilentError
+     */
+    async ask(question: unknown, patienceMs: number, mostMs = patienceMs): Promise<unknown> {
       if (child === null && ending !== null) await goneWithin(ending, patienceMs);
       const asked = Promise.withResolvers<unknown>();
       const id = ++count;
       const to = started();
-      open.set(id, asked);
-      const isSilent = () => end(new ChildSilentError('The process that was asked does not answer'));
-      let patience = setTimeout(isSilent, START_MS);
-      void to.ready.then(() => {
+      let patience: NodeJS.Timeout | undefined;
+      let most: NodeJS.Timeout | undefined;
+      const endAfter = (ms: number) =>
+        setTimeout(() => end(new ChildSilentError('The process that was asked does not answer', ms)), ms);
+      const goesOn = () => {
         clearTimeout(patience);
-        if (open.has(id)) patience = setTimeout(isSilent, patienceMs);
+        patience = endAfter(patienceMs);
+      };
+      open.set(id, { ...asked, goesOn });
+      patience = endAfter(START_MS);
+      void to.ready.then(() => {
+        if (!open.has(id)) return;
+        goesOn();
+        most = endAfter(mostMs);
       });
       to.process.send({ id, question } satisfies ChildQuestion);
       try {
         return await asked.promise;
       } finally {
         clearTimeout(patience);
+        clearTimeout(most);
         open.delete(id);
         if (open.size === 0) idle = setTimeout(() => end(new ChildEndedError('Idle')), idleMs).unref();
       }
@@ -122,7 +145,7 @@ export function createChild({ start, script, idleMs }: ChildOptions) {
 async function goneWithin(ending: Promise<void>, patienceMs: number): Promise<void> {
   let patience: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const hangs = () => reject(new ChildSilentError('The process that was ended still hangs'));
+    const hangs = () => reject(new ChildSilentError('The process that was ended still hangs', patienceMs));
     patience = setTimeout(hangs, patienceMs);
   });
   await Promise.race([ending, late]).finally(() => clearTimeout(patience));

@@ -46,6 +46,43 @@ test('a process that starts slowly is given its time: what it is asked has its o
   expect(kills).toEqual([false]);
 });
 
+/** A process that is there at once, says every two seconds that it goes on, and answers after so long. */
+function busy(answerMs: number) {
+  let [isKilled, tell] = [false, (_: unknown): void => undefined];
+  const start = (): ChildProcess => ({
+    send(message) {
+      const { id, question } = message as ChildQuestion;
+      const beat = setInterval(() => isKilled || tell({ id, goesOn: true }), 2_000);
+      setTimeout(() => (clearInterval(beat), isKilled || tell({ id, answer: question })), answerMs);
+    },
+    onMessage(listener) {
+      tell = listener;
+      tell(READY);
+    },
+    onEnd: () => undefined,
+    kill: () => void (isKilled = true),
+  });
+  return createChild({ start, script: new URL('file:///child.ts'), idleMs: 60_000 });
+}
+
+test('one that says that it goes on is given its time anew, as long as the question may take in all', async () => {
+  const answer = busy(29_000).ask('one', LOOK_MS, 30_000);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(await answer).toBe('one');
+});
+
+test.each([
+  ['is asked for no more than its time', undefined, LOOK_MS],
+  ['goes on longer than the question may take in all', 30_000, 30_000],
+])('one that goes on and %s is ended', async (_, mostMs, endedAt) => {
+  const late = expect(busy(60_000).ask('one', LOOK_MS, mostMs)).rejects.toMatchObject({
+    name: 'ChildSilentError',
+    afterMs: endedAt,
+  });
+  await vi.advanceTimersByTimeAsync(endedAt);
+  await late;
+});
+
 test.each([
   ['has started and does not answer in time is ended', 5_000, 8_000],
   ['never starts is ended after 20 seconds', Infinity, 20_000],

@@ -1,7 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { forkNode, type StartChild } from '#electron/child/child-process.ts';
+import type { ForeignLabel } from '#electron/labels/foreign/dots.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { createPictureProcess } from '#electron/labels/pictures/index.ts';
-import { createPictureWork } from '#electron/labels/pictures/picture-work.ts';
+import { A4 } from '#electron/labels/layout/stock.ts';
+import { createPictureWork, type PictureWork } from '#electron/labels/pictures/picture-work.ts';
 import { layoutOf, picture } from './drawing.ts';
 import { carriersLabel, PAGES } from './foreign/labels.ts';
 import { sample } from './samples.ts';
@@ -48,6 +52,79 @@ test.each(['pdf', 'png', 'gif'])('what is wrong with a broken %s is said in the 
   const broken = { imageType, bytes: Buffer.from('no label') };
   const words = await here.dotsOf(broken, 203).catch((error: Error) => error.message);
   await expect(beside.dotsOf(broken, 203)).rejects.toThrow(words as string);
+});
+
+describe('a document of many pages', () => {
+  /** What the process says while it does this. */
+  async function saidOf(work: (pictures: ReturnType<typeof createPictureProcess>) => Promise<unknown>) {
+    const said: unknown[] = [];
+    const pictures = createPictureProcess((script) => {
+      const child = forkNode(script);
+      return {
+        ...child,
+        onMessage: (listener) => child.onMessage((message) => (said.push(message), listener(message))),
+      };
+    });
+    await work(pictures).finally(() => pictures.close());
+    return said.filter((message) => typeof message === 'object' && message !== null && 'goesOn' in message);
+  }
+
+  const PAGES_LONG = 6;
+  const label = async () => {
+    const [all, one] = [await PDFDocument.create(), await PDFDocument.load(await carriersLabel('PDF'))];
+    for (let i = 0; i < PAGES_LONG; i++) for (const page of await all.copyPages(one, [0])) all.addPage(page);
+    return { imageType: 'pdf', bytes: await all.save() };
+  };
+
+  test.each<[string, (pictures: PictureWork, of: ForeignLabel) => Promise<unknown>, number]>([
+    ['read', (pictures, of) => pictures.dotsOf(of, 203), PAGES_LONG],
+    ['put on sheets', (pictures, of) => pictures.slotted(of, { sheet: A4, perSheet: 2 }), 2 * PAGES_LONG],
+    // Drawn, placed, drawn finer, and read in both.
+    ['printed', (pictures, of) => pictures.printForeign({ ...TARGET, format: 'ZPL' }, of, {}), 4 * PAGES_LONG],
+  ])('that is %s says of each page that it goes on', async (_, work, times) => {
+    const of = await label();
+    expect(await saidOf((pictures) => work(pictures, of))).toHaveLength(times);
+  });
+
+  /** Draws a page in 15 seconds, and never ends, or ends after so many pages. */
+  const slow =
+    (pages: number): StartChild =>
+    () => {
+      let [timer, tell] = [undefined as NodeJS.Timeout | undefined, (_: unknown): void => undefined];
+      return {
+        send(message) {
+          const { id } = message as { id: number };
+          let page = 0;
+          timer = setInterval(() => {
+            page += 1;
+            tell(page === pages ? { id, answer: { made: [] } } : { id, goesOn: true });
+          }, 15_000);
+        },
+        onMessage(listener) {
+          tell = listener;
+          tell('ready');
+        },
+        onEnd: () => undefined,
+        kill: () => clearInterval(timer),
+      };
+    };
+  const one = { imageType: 'pdf', bytes: new Uint8Array() };
+
+  test('may take 20 seconds for each, and five minutes in all', async () => {
+    vi.useFakeTimers();
+    try {
+      const drawn = createPictureProcess(slow(15)).dotsOf(one, 203);
+      const endless = createPictureProcess(slow(Infinity)).dotsOf(one, 203);
+      const refused = expect(endless).rejects.toMatchObject({
+        message: 'Drawing it took longer than 300 seconds, and was given up.',
+      });
+      await vi.advanceTimersByTimeAsync(300_000);
+      expect(await drawn).toEqual([]);
+      await refused;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 test('of labels that go on sheets each is drawn by itself, so that others are printed in between', async () => {

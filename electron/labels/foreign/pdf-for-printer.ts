@@ -13,6 +13,7 @@ export async function pdfFor(
   rasterise: Rasteriser,
   { stock, dpi, offset }: PrintTarget,
   label: ForeignLabel,
+  onPage: () => void,
 ): Promise<Uint8Array | Misfit> {
   const { label: size, sheet } = stockFor('PDF', stock);
   const paper = sheet ?? size;
@@ -27,8 +28,9 @@ export async function pdfFor(
     const placed = sheet ? onSheet(page, sheet) : onPaper(page, paper);
     if (!placed) return 'LABEL_TOO_LARGE';
     made.push(moved(placed, offset));
+    onPage();
   }
-  return (await areBarsKept(rasterise, label, drawn)) ? dotPdf(made) : 'LABEL_TOO_COARSE';
+  return (await areBarsKept(rasterise, label, drawn, onPage)) ? dotPdf(made) : 'LABEL_TOO_COARSE';
 }
 
 function onSheet(page: Dots, sheet: Size): DotPage | null {

@@ -21,20 +21,22 @@ export async function printForeign(
   target: PrintTarget,
   label: ForeignLabel,
   usual: PrinterSettings,
+  onPage: () => void = () => undefined,
 ): Promise<Uint8Array | Misfit> {
-  if (target.format === 'PDF') return (await import('./pdf-for-printer.ts')).pdfFor(rasterise, target, label);
+  if (target.format === 'PDF') return (await import('./pdf-for-printer.ts')).pdfFor(rasterise, target, label, onPage);
   const { label: size, sheet = size } = stockFor(target.format, target.stock);
   const drawn = await dotsOf(rasterise, label, target.dpi);
   if (drawn.length === 0) throw new Error(`${label.imageType} is no picture.`);
-  const pages = drawn.map((page) => fitted(page, sheet));
   const pictures: Bitmap[] = [];
-  for (const page of pages) {
-    if (!page) return 'LABEL_TOO_LARGE';
-    const picture = await atPrinter(page, target);
+  for (const page of drawn) {
+    const placed = fitted(page, sheet);
+    if (!placed) return 'LABEL_TOO_LARGE';
+    const picture = await atPrinter(placed, target);
     if (!picture) return 'LABEL_TOO_COARSE';
     pictures.push(picture);
+    onPage();
   }
-  if (!(await areBarsKept(rasterise, label, drawn))) return 'LABEL_TOO_COARSE';
+  if (!(await areBarsKept(rasterise, label, drawn, onPage))) return 'LABEL_TOO_COARSE';
   return encoded(pictures, target, settingsOf(target, usual));
 }
 

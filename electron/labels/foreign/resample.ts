@@ -22,11 +22,13 @@ export async function areBarsKept(
   rasterise: Rasteriser,
   { imageType, bytes }: ForeignLabel,
   pages: readonly Dots[],
+  onPage: () => void,
 ): Promise<boolean> {
   if (imageType !== 'pdf' || pages.every(({ dpi }) => dpi >= LEGIBLE_DPI)) return true;
   for (const [i, legible] of (await rasterise(bytes, LEGIBLE_DPI)).entries()) {
     const page = pages[i];
     if (page && !(await isReadAs(legible, page.bitmap))) return false;
+    onPage();
   }
   return true;
 }

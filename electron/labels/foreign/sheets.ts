@@ -32,12 +32,14 @@ export async function slotted(
   rasterise: Rasteriser,
   label: ForeignLabel,
   { sheet, perSheet }: Slots,
+  onPage: () => void = () => undefined,
 ): Promise<SlottedDots[] | Misfit> {
   const pages: SlottedDots[] = [];
   for (const page of await dotsOf(rasterise, label, SHEET_DPI)) {
     const found = inSlot(page, sheet, perSheet);
     if (!found) return 'LABEL_TOO_LARGE';
     pages.push({ bitmap: packedBitmap(found.bitmap), dpi: found.dpi });
+    onPage();
   }
   return pages;
 }

@@ -6,8 +6,10 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { PictureWork } from './picture-work.ts';
 import type { PictureAnswer, PictureQuestion } from './picture-worker.ts';
 
-/** The largest sheets take a second or two; a file that takes longer was made to take long. */
+/** Of a page. The largest sheets take a second or two; a file that takes longer was made to take long. */
 const PATIENCE_MS = 20_000;
+/** Of all pages of a document: others wait meanwhile. */
+const MOST_MS = 300_000;
 /** Labels come one after another, with pauses. */
 const IDLE_MS = 300_000;
 
@@ -20,7 +22,7 @@ export function createPictureProcess(start: StartChild = forkNode): PictureWork 
   const queue = createKeyedQueue();
   let isClosed = false;
 
-  const answerTo = (question: PictureQuestion) => child.ask(question, PATIENCE_MS);
+  const answerTo = (question: PictureQuestion) => child.ask(question, PATIENCE_MS, MOST_MS);
   /** The system ends a process where memory runs out, whatever it is at; a file that ends the next one too is the reason itself. */
   function onceMore(question: PictureQuestion, error: unknown) {
     if (isClosed || !(error instanceof ChildEndedError)) throw error;
@@ -56,7 +58,7 @@ export function createPictureProcess(start: StartChild = forkNode): PictureWork 
 
 function refuse(error: unknown): never {
   if (error instanceof ChildSilentError)
-    throw new DiagnosticError(diagnostic('DRAWING_TOO_SLOW', { seconds: PATIENCE_MS / 1000 }), { cause: error });
+    throw new DiagnosticError(diagnostic('DRAWING_TOO_SLOW', { seconds: error.afterMs / 1000 }), { cause: error });
   if (error instanceof ChildEndedError) throw new DiagnosticError(diagnostic('DRAWING_ENDED'), { cause: error });
   throw error;
 }

@@ -25,15 +25,15 @@ export interface PictureWork {
   verifyLabels(pages: readonly Layout[], pictures: readonly Bitmap[]): Promise<LabelVerification>;
 }
 
-/** Does it here and now. PDFium and ZXing's reader are loaded when first needed. */
-export function createPictureWork(): PictureWork {
+/** Does it here and now. PDFium and ZXing's reader are loaded when first needed. @param onPage called after each of many pages */
+export function createPictureWork(onPage: () => void = () => undefined): PictureWork {
   const open = openPdfs();
-  const rasterise = createRasteriser(open);
+  const rasterise = createRasteriser(open, onPage);
   return {
     dotsOf: (label, dpi) => dotsOf(rasterise, label, dpi),
     printForeign: async (target, label, usual) =>
-      (await import('../foreign/print-foreign.ts')).printForeign(rasterise, target, label, usual),
-    slotted: async (label, slots) => (await import('../foreign/sheets.ts')).slotted(rasterise, label, slots),
+      (await import('../foreign/print-foreign.ts')).printForeign(rasterise, target, label, usual, onPage),
+    slotted: async (label, slots) => (await import('../foreign/sheets.ts')).slotted(rasterise, label, slots, onPage),
     drawPage: createPageDrawer(open),
     readSymbols: (picture) => readSymbols(picture),
     verifyLabels,

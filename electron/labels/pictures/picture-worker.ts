@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { GOES_ON } from '#electron/child/answer-in-thread.ts';
 import { createPictureWork, type PictureWork } from './picture-work.ts';
 
 /** One of the works, and what it is given. */
@@ -11,7 +12,7 @@ export type PictureAnswer = { made: unknown } | { wrong: string };
 /** What WebAssembly throws where it ran into a wall, of its memory or its stack: PDFium is of no use after that, and the thread ends. */
 const BREAKS: readonly string[] = ['RuntimeError', 'RangeError'];
 
-const works = createPictureWork();
+const works = createPictureWork(() => parentPort?.postMessage(GOES_ON));
 
 parentPort?.on('message', async (question: PictureQuestion) => {
   parentPort?.postMessage(await answerTo(question));

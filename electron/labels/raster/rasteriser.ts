@@ -6,7 +6,7 @@ import { greyOf, openPdfs, type OpenPdf } from './pdfs.ts';
 export type Rasteriser = (pdf: Uint8Array, dpi: number) => Promise<Bitmap[]>;
 
 export const createRasteriser =
-  (open: OpenPdf = openPdfs()): Rasteriser =>
+  (open: OpenPdf = openPdfs(), onPage: () => void = () => undefined): Rasteriser =>
   (pdf, dpi) =>
     open(pdf, async (document) => {
       const bitmaps: Bitmap[] = [];
@@ -17,6 +17,7 @@ export const createRasteriser =
         requireDrawable(width, height);
         const grey = await greyOf(page, { width, height });
         bitmaps.push(await blackAndWhite({ grey, width, height }, dpi));
+        onPage();
       }
       return bitmaps;
     });
