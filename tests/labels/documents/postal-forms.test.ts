@@ -147,6 +147,12 @@ describe('the CN 22', () => {
     }
   });
 
+  it.each(['6205200010', '6205.20.2015'])('has a tariff number of ten digits, %s, in one line', async (code) => {
+    const input = letters({ customs: [shirt({ harmonizedTariffCode: code })] });
+    const [page] = await readPdf((await renderer().postalFormsFor(input, {})) ?? new Uint8Array());
+    expect(page?.text).toContain(code);
+  });
+
   it('says of what is nothing of the list what it is, and of a repair that it is one', async () => {
     const saying = async (customs: object) => {
       const input = letters();

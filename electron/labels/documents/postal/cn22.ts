@@ -65,10 +65,10 @@ function formElements(
 function columnsOf(width: number, { mm }: Typesetter): GoodsColumn[] {
   const words = COLUMNS.CN22;
   const columns: GoodsColumn[] = [
-    { caption: words.weight, width: mm(10), text: ({ weight }) => weight },
+    { caption: words.weight, width: mm(9), text: ({ weight }) => weight },
     { caption: words.value, width: mm(15), text: ({ value }) => value },
-    { caption: words.tariffCode, width: mm(13), text: ({ tariffCode }) => tariffCode },
-    { caption: words.origin, width: mm(9), text: ({ origin }) => origin.code },
+    { caption: words.tariffCode, width: mm(15.5), text: ({ tariffCode }) => tariffCode },
+    { caption: words.origin, width: mm(8.5), text: ({ origin }) => origin.code },
   ];
   const rest = width - columns.reduce((sum, column) => sum + column.width, 0);
   const text: GoodsColumn['text'] = ({ quantity, description }) => `${quantity} ${description}`.trim();
