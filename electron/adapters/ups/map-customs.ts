@@ -1,4 +1,4 @@
-import { decimal } from '#electron/engine/rules/packages/decimal.ts';
+import { decimal, roundTo } from '#electron/engine/rules/packages/decimal.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
@@ -52,6 +52,12 @@ export function summaryOf(items: readonly CustomsItem[]): string | undefined {
 /** Of all units of all articles; exact. */
 export const totalOf = (items: readonly CustomsItem[]) =>
   items.reduce((sum, { quantity, value }) => sum.plus(decimal(value.amount).times(quantity)), decimal(0)).toFixed();
+
+/** The same in whole units of the currency, and at least one. */
+export function toWholeTotal(items: readonly CustomsItem[]) {
+  const whole = roundTo(decimal(totalOf(items)), 0, 'nearest');
+  return { CurrencyCode: currencyOf(items), MonetaryValue: whole.lt(1) ? '1' : whole.toFixed() };
+}
 
 export const currencyOf = (items: readonly CustomsItem[]) => items[0]?.value.currency.toUpperCase() ?? '';
 

@@ -9,6 +9,8 @@ import type { Answer } from '../http/transport.ts';
 const REFUSALS: ReadonlySet<number> = new Set([400, 403, 422]);
 /** Faults of UPS's own that it says with 400 as well: nobody knows how far it came. */
 const OWN_FAULT = /process failure|try again|temporar|time[d ]*out|internal|system (?:is|error)|currently unavailable/i;
+/** A refusal that says that there is such a shipment already. */
+const SOLD_BEFORE = /created more than once/i;
 
 /** What UPS is at odds with, by its words: each says what a person can correct. */
 const CAUSES = [
@@ -43,7 +45,7 @@ export function causeOf(words: string, status: number, account: string): Diagnos
 /** What an answer to a purchase that is no sale proves. */
 export function toRefusal(answer: Answer, account: string): FailedPurchase {
   const words = errorsIn(readJson(answer.body));
-  const isDoubtful = words === null || OWN_FAULT.test(words) || tellsOfSilence(words);
+  const isDoubtful = words === null || OWN_FAULT.test(words) || SOLD_BEFORE.test(words) || tellsOfSilence(words);
   if (isDoubtful || !REFUSALS.has(answer.status)) return unproven(answer, words);
   return refused(causeOf(words, answer.status, account));
 }

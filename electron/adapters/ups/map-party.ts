@@ -25,34 +25,43 @@ const digitsOf = (text: string) => filled(text.replaceAll(/[^0-9]/g, ''));
 /** As marketplaces write an extension behind a number: `555-0100 ext. 12`. */
 const EXTENSION = /ext(?:ension)?|x|#/i;
 
+/** Where a telephone has ten digits, without that of the country, and may have an extension. */
+const NORTH_AMERICA = ['US', 'PR', 'CA', 'VI'];
+const COUNTRY_DIGIT = /^1(?=[0-9]{10}$)/;
+
 /**
  * A telephone as UPS writes it: the number in digits alone, and the extension, where UPS has room for it; the number goes without a longer one, such
  * as the five digits of a marketplace. What stands behind the number and is none is left over: as digits of the number it would be another one.
  */
-export function phoneOf({ phoneNumber = '', phoneExtension }: Party['contact']) {
+export function phoneOf({ address, contact: { phoneNumber = '', phoneExtension } }: Party) {
   const [number = '', ...behind] = phoneNumber.replace(/^[^0-9]+/, '').split(EXTENSION);
   const own = filled(phoneExtension);
   const written = digitsOf(behind.join(' '));
   const isUnclear = behind.length > 1 || (own !== undefined && written !== undefined && own !== written);
   const whole = own ?? written;
-  const isTooLong = [...(whole ?? '')].length > LIMITS.extension;
+  const isNear = NORTH_AMERICA.includes(address.countryCode.toUpperCase());
+  const hasRoom = isNear && [...(whole ?? '')].length <= LIMITS.extension;
+  const digits = digitsOf(number);
   return {
-    number: digitsOf(number),
-    extension: isTooLong ? undefined : whole,
-    leftOut: isTooLong ? whole : undefined,
+    number: isNear ? digits?.replace(COUNTRY_DIGIT, '') : digits,
+    extension: hasRoom ? whole : undefined,
+    leftOut: hasRoom ? undefined : whole,
     isWhole: !isUnclear && !/\p{L}/u.test(number),
   };
 }
 
-/** The nine digits of a US code have no hyphen there; all others stay as they are. */
-export const postalCodeOf = ({ countryCode, zipCode }: Party['address']) =>
-  filled(['US', 'PR'].includes(countryCode) ? zipCode?.replaceAll('-', '') : zipCode);
+/** Codes of the US and of Canada have neither hyphens nor blanks there; all others stay as they are. */
+export function postalCodeOf({ countryCode, zipCode }: Party['address']): string | undefined {
+  const isClosed = ['US', 'PR', 'CA'].includes(countryCode.toUpperCase());
+  return filled(isClosed ? zipCode?.replaceAll(/[\s-]/g, '').toUpperCase() : zipCode);
+}
 
 /** UPS names a company first and a person at it; where there is one of them, it is both. */
-export function toParty({ address, contact }: Party): UpsParty {
+export function toParty(party: Party): UpsParty {
+  const { address, contact } = party;
   const company = filled(contact.companyName);
   const person = filled(contact.personName);
-  const { number: phone, extension } = phoneOf(contact);
+  const { number: phone, extension } = phoneOf(party);
   const email = filled(contact.emailAddress);
   const state = filled(address.stateOrProvinceCode);
   const postalCode = postalCodeOf(address);

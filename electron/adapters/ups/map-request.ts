@@ -3,10 +3,11 @@ import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/p
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
+import type { Dimensions } from '#shared/schema/shipping/measure.ts';
 import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { configOfType } from '../http/account/config-of.ts';
 import type { UpsAdapterConfig } from './config.ts';
-import { currencyOf, itemsOf, summaryOf, toInvoice, totalOf } from './map-customs.ts';
+import { itemsOf, summaryOf, toInvoice, toWholeTotal } from './map-customs.ts';
 import { filled, postalCodeOf, toParty } from './map-party.ts';
 import { toTaxInformation, toVendor } from './map-tax.ts';
 import { payerOf, termsOf, toCharges } from './payment.ts';
@@ -55,7 +56,7 @@ export function toShipmentRequest({ shipment, attempt }: Order, date: string) {
         ShipmentRatingOptions: { NegotiatedRatesIndicator: 'Y' },
         ...(tax && { GlobalTaxInformation: tax }),
         ...(references.shipment.length > 0 && { ReferenceNumber: references.shipment.map((Value) => ({ Value })) }),
-        ...(hasInvoice && { InvoiceLineTotal: { CurrencyCode: currencyOf(items), MonetaryValue: totalOf(items) } }),
+        ...(hasInvoice && hasTotal(shipment) && { InvoiceLineTotal: toWholeTotal(items) }),
         Service: { Code: service.serviceCode },
         ...(Object.keys(options).length > 0 && { ShipmentServiceOptions: options }),
         Package: shipment.packages.map((each, index) => {
@@ -101,6 +102,11 @@ export const toLabelSpecification = (
   LabelStockSize: { Height: stock === 'STOCK_4X8' ? '8' : '6', Width: '4' },
 });
 
+/** Of a shipment's goods UPS wants the value beside the invoice on these ways, and takes it on no others. */
+const hasTotal = ({ shipper, request }: PreparedShipment) =>
+  shipper.address.countryCode.toUpperCase() === 'US' &&
+  ['CA', 'PR'].includes(request.recipient.address.countryCode.toUpperCase());
+
 const perPackage = ({ shipper, request }: PreparedShipment) =>
   arePerPackage(shipper.address.countryCode, request.recipient.address.countryCode);
 
@@ -116,14 +122,18 @@ export const packagingOf = (line: ItemLine | undefined) =>
 
 const text = (value: number) => decimal(value).toFixed();
 
+/** The longest side is the length. */
+function toSides({ length, width, height }: Dimensions) {
+  const [Length = 0, Width = 0, Height = 0] = [length, width, height].toSorted((one, other) => other - one);
+  return { Length: text(Length), Width: text(Width), Height: text(Height) };
+}
+
 export function toMeasures({ transmitted: { weight, dimensions } }: PreparedPackage) {
   return {
     ...(dimensions && {
       Dimensions: {
         UnitOfMeasurement: UNITS[dimensions.units],
-        Length: text(dimensions.length),
-        Width: text(dimensions.width),
-        Height: text(dimensions.height),
+        ...toSides(dimensions),
       },
     }),
     ...(weight && {

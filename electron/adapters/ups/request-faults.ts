@@ -27,8 +27,8 @@ export function* requestFaults(checked: CheckedRequest<object>): Generator<Viola
   if (returnAddress && returnAddress.address.countryCode !== shipper.address.countryCode)
     yield* noPlace('/returnAddress', 'in another country than the sender', UPS);
   if (isInternational) {
-    yield* lacking('/recipient/contact/phoneNumber', phoneOf(recipient.contact).number, UPS);
-    yield* lacking('/shipper/contact/phoneNumber', phoneOf(shipper.contact).number, UPS);
+    yield* lacking('/recipient/contact/phoneNumber', phoneOf(recipient).number, UPS);
+    yield* lacking('/shipper/contact/phoneNumber', phoneOf(shipper).number, UPS);
     yield* customsFaults(request);
   }
   yield* tooLong('/serviceType', service.serviceCode, 2, UPS);
@@ -39,10 +39,11 @@ export function* requestFaults(checked: CheckedRequest<object>): Generator<Viola
   yield* taxFaults(request);
 }
 
-function* partyFaults(pointer: string, { address, contact }: Party): Generator<Violation> {
+function* partyFaults(pointer: string, party: Party): Generator<Violation> {
+  const { address, contact } = party;
   yield* tooLong(`${pointer}/contact/companyName`, contact.companyName?.trim(), LIMITS.name, UPS);
   yield* tooLong(`${pointer}/contact/personName`, contact.personName?.trim(), LIMITS.name, UPS);
-  yield* phoneFaults(`${pointer}/contact`, contact);
+  yield* phoneFaults(`${pointer}/contact`, party);
   yield* tooLong(`${pointer}/contact/emailAddress`, contact.emailAddress?.trim(), LIMITS.email, UPS);
   for (const line of ['streetLine1', 'streetLine2', 'streetLine3'] as const)
     yield* tooLong(`${pointer}/address/${line}`, address[line]?.trim(), LIMITS.street, UPS);
@@ -51,12 +52,12 @@ function* partyFaults(pointer: string, { address, contact }: Party): Generator<V
   yield* tooLong(`${pointer}/address/zipCode`, postalCodeOf(address), LIMITS.postalCode, UPS);
 }
 
-function* phoneFaults(pointer: string, contact: Party['contact']): Generator<Violation> {
-  const { number, isWhole } = phoneOf(contact);
+function* phoneFaults(pointer: string, party: Party): Generator<Violation> {
+  const { number, isWhole } = phoneOf(party);
   yield* tooLong(`${pointer}/phoneNumber`, number, LIMITS.phone, UPS);
   if (isWhole) return;
   const message = `${UPS} takes the digits of one telephone number, and an extension such as "ext. 12" behind it or in phoneExtension.`;
-  yield { code: 'FIELD_INVALID', pointer: `${pointer}/phoneNumber`, message, actual: contact.phoneNumber };
+  yield { code: 'FIELD_INVALID', pointer: `${pointer}/phoneNumber`, message, actual: party.contact.phoneNumber };
 }
 
 function* lineFaults({ itemLines }: ShipmentRequest): Generator<Violation> {

@@ -31,6 +31,13 @@ connectorFaults({
       sales: 0,
     },
     {
+      name: 'a refusal because there is one already',
+      arrange: (fake) =>
+        ups(fake).answerNext(errors('120021', 'The same shipment cannot be requested to be created more than once.')),
+      state: 'UNKNOWN',
+      sales: 0,
+    },
+    {
       name: 'a 200 that is no sale',
       arrange: (fake) => ups(fake).answerNext({ json: soldNothing }),
       state: 'UNKNOWN',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { BERLIN, useUps } from './ups.ts';
+import { ATLANTA, BERLIN, useUps } from './ups.ts';
 
 const ups = useUps();
 const abroad = { international: true } as const;
@@ -21,8 +21,8 @@ describe('customs', () => {
   ];
   const request = { recipient: BERLIN, customs: { customsItems }, paymentOption: { paymentTerms: 'DAP' } };
 
-  test('are an invoice that UPS writes; values are of a unit, and their total is exact', async () => {
-    const { ShipmentServiceOptions, InvoiceLineTotal, Description } = await ups.sentFor({ request, shipment: abroad });
+  test('are an invoice that UPS writes; values are of a unit', async () => {
+    const { ShipmentServiceOptions, Description } = await ups.sentFor({ request, shipment: abroad });
     const { InternationalForms: form } = ShipmentServiceOptions;
     expect(form).toMatchObject({
       ...{ FormType: ['01'], ReasonForExport: 'SALE', TermsOfShipment: 'DAP', CurrencyCode: 'USD' },
@@ -37,9 +37,30 @@ describe('customs', () => {
       ],
     });
     expect(form.InvoiceDate).toMatch(/^20[0-9]{6}$/);
-    expect(InvoiceLineTotal).toEqual({ CurrencyCode: 'USD', MonetaryValue: '24.99' });
     expect(Description).toBe('T-shirt, Porcelain cup');
   });
+
+  test.each([
+    ['CA', 12.345, '25'],
+    ['PR', 12.1, '25'],
+    ['PR', 0.05, '1'],
+    ['DE', 12.345, undefined],
+    ['MX', 12.345, undefined],
+  ])(
+    'their total in whole dollars is sent from the US to Canada and Puerto Rico only: %s',
+    async (to, value, total) => {
+      const recipient = { ...ATLANTA, address: { ...ATLANTA.address, countryCode: to, zipCode: '' } };
+      const items = [
+        { ...customsItems[0], value: usd(0.1) },
+        { ...customsItems[1], value: usd(value) },
+      ];
+      const { InvoiceLineTotal } = await ups.sentFor({
+        request: { ...request, recipient, customs: { customsItems: items } } as Partial<ShipmentRequest>,
+        shipment: abroad,
+      });
+      expect(InvoiceLineTotal).toEqual(total && { CurrencyCode: 'USD', MonetaryValue: total });
+    },
+  );
 
   test('say why it is sent', async () => {
     const gift = { ...request, customs: { contentsType: 'GIFT', customsItems } };

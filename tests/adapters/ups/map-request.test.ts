@@ -14,7 +14,7 @@ test('parties are sent whole, empty texts left out, telephones in digits', async
   expect(ShipTo).toEqual({
     Name: 'Roe GmbH',
     AttentionName: 'Jane Roe',
-    Phone: { Number: '4930123456', Extension: '12' },
+    Phone: { Number: '4930123456' },
     EMailAddress: 'jane@example.com',
     Address: {
       AddressLine: ['Invalidenstraße 7', '2. Stock', 'Links'],
@@ -30,8 +30,9 @@ test('parties are sent whole, empty texts left out, telephones in digits', async
 test.each([
   ['901-555-0100 ext. 4711', { Number: '9015550100', Extension: '4711' }],
   ['(901) 555 0100 x 12', { Number: '9015550100', Extension: '12' }],
-  ['+1 901-555-0100 ext. 58371', { Number: '19015550100' }],
-  ['+1 901 555 0100 #7', { Number: '19015550100', Extension: '7' }],
+  ['+1 901-555-0100 ext. 58371', { Number: '9015550100' }],
+  ['+1 901 555 0100 #7', { Number: '9015550100', Extension: '7' }],
+  ['1-901-555-0100', { Number: '9015550100' }],
   ['Tel. 030 123456', { Number: '030123456' }],
 ])('an extension that stands behind the number is none of its digits: %s', async (phoneNumber, Phone) => {
   const recipient = { ...ATLANTA, contact: { ...ATLANTA.contact, phoneNumber } };
@@ -60,6 +61,29 @@ test('measures are sent as the rules left them, exactly', async () => {
     Dimensions: { UnitOfMeasurement: { Code: 'IN' }, Length: '12', Width: '8', Height: '1' },
     PackageWeight: { UnitOfMeasurement: { Code: 'LBS' }, Weight: '0.3' },
   });
+});
+
+test('the longest side is the length', async () => {
+  const measures = {
+    weight: { units: 'LB', value: 1 },
+    dimensions: { units: 'IN', length: 4, width: 12, height: 8 },
+  } as const;
+  const base = ups.order({ items: ['a'] }).shipment.packages;
+  const packages = base.map((each) => ({ ...each, transmitted: measures })) as PreparedShipment['packages'];
+  const { Package } = await ups.sentFor({ shipment: { packages } });
+  expect(Package[0].Dimensions).toMatchObject({ Length: '12', Width: '8', Height: '4' });
+});
+
+test.each([
+  ['US', '30005-1234', '300051234'],
+  ['CA', 'k1a 0b1', 'K1A0B1'],
+  ['CA', 'M5V-3L9', 'M5V3L9'],
+  ['GB', 'SW1A 1AA', 'SW1A 1AA'],
+])('a postal code of %s: %s', async (countryCode, zipCode, sent) => {
+  const contact = { ...ATLANTA.contact, phoneNumber: '613 555 0100' };
+  const recipient = { address: { ...ATLANTA.address, countryCode, zipCode }, contact };
+  const { ShipTo } = await ups.sentFor({ request: { recipient } });
+  expect(ShipTo.Address.PostalCode).toBe(sent);
 });
 
 test('declared value, packaging and service are sent', async () => {

@@ -88,6 +88,14 @@ test.each([
   expect([...requestWarnings(checked(to('US', {}, contact)))]).toEqual([{ code: 'FIELD_LEFT_OUT', pointer, message }]);
 });
 
+test('an extension outside of North America is left out, and that is said', () => {
+  const asked = checked(to('DE', {}, { phoneNumber: '030 123456', phoneExtension: '12' }));
+  const message = 'UPS has no room for recipient.contact.phoneExtension "12": it is left out.';
+  expect([...requestWarnings(asked)]).toEqual([
+    { code: 'FIELD_LEFT_OUT', pointer: '/recipient/contact/phoneExtension', message },
+  ]);
+});
+
 const PHONE = '/recipient/contact/phoneNumber';
 const R = '/recipient/address';
 const C = '/customs/customsItems/0';
