@@ -2,8 +2,7 @@ import { configFault, defineAdapter, type AdapterDefinition } from '#electron/en
 import { LABEL_HOSTS } from './account.ts';
 import { EasypostAdapterConfig } from './config.ts';
 import { words } from './messages/index.ts';
-import { filingWarnings } from './request/filing.ts';
-import { requestFaults } from './request/request-faults.ts';
+import { requestFaults, requestWarnings } from './request/request-faults.ts';
 
 /** How keys begin that make labels for tests. */
 const TEST_KEY = 'EZTK';
@@ -32,7 +31,7 @@ export const easypostDefinition = (at: string): AdapterDefinition =>
       }
     },
     requestFaults,
-    requestWarnings: filingWarnings,
+    requestWarnings,
     form: [
       { member: 'apiKey', columns: 6, code: true, needed: true, example: 'EZAK…' },
       { member: 'carrierAccountId', columns: 6, code: true, needed: true, example: 'ca_…' },

@@ -1,6 +1,6 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { testFailed, testPassed, testUnanswered } from '../http/account/account-test.ts';
+import { testFailed, testLimited, testPassed, testUnanswered } from '../http/account/account-test.ts';
 import { field } from '../http/fields.ts';
 import type { Exchange } from '../http/transport.ts';
 import type { Service } from '../http/service.ts';
@@ -15,6 +15,7 @@ export function faultOf(said: Exchange, at: string): AccountTest | null {
   const quoted = quote(said.answer);
   if (status === 401) return testFailed('REFUSED', diagnostic('KEYS_REFUSED', { at, status, ...quoted }));
   if (status === 403) return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status, ...quoted }));
+  if (status === 429) return testLimited(said.answer, at);
   if (status !== 200) return testFailed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status, ...quoted }));
   return null;
 }

@@ -11,13 +11,15 @@ import { quote } from './map-error.ts';
 import { inOrder } from './map-sale.ts';
 import { readShipment, type Shipment } from './read-answer.ts';
 
-/** Asks for a refund of every shipment that none was asked for yet. @throws DiagnosticError where it is not certain what became of that. */
+/** Asks for a refund of every shipment that none was asked for yet, or none is given: such a one may be asked for again. @throws DiagnosticError where it is not certain what became of that. */
 export async function giveBack(order: VoidOrder, service: Service): Promise<VoidOutcome> {
   const shipments = await shipmentsOf(order, service);
   return giveBackEach(shipments, { order, isTest: isTest(order) }, async (shipment) =>
-    shipment.refundStatus === null ? refund(shipment, order, service) : statusOf(shipment),
+    isOpen(shipment) ? refund(shipment, order, service) : statusOf(shipment),
   );
 }
+
+const isOpen = ({ refundStatus }: Shipment) => refundStatus === null || refundStatus === 'rejected';
 
 /** What became of refunds that were asked for; asks only. @throws DiagnosticError where it cannot be said */
 export async function followGivenBack(order: VoidOrder, service: Service): Promise<VoidOutcome> {

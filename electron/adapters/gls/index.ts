@@ -38,11 +38,20 @@ export function createGlsAdapter({ secrets }: { secrets: SecretStore }, at?: str
       byOneCall(({ post }, order) => post('/shipments', map.toRequest(order), order.signal), map.toOutcome),
     ),
 
+    /** Among the parcels of ended days; else by having its labels printed again, which GLS does from the sale on. */
     async lookup(order) {
+      const { post } = ofShipment(order);
       const day = (days: number) => new Date(order.acceptedAt + days * DAY_MS).toISOString();
-      const json = { ShipmentReference: order.attempt.ownId, DateFrom: day(-1), DateTo: day(1) };
-      const found = lookupAnswer(await ofShipment(order).post('/tracking/parcels', json, order.signal), map.NAME);
-      return 'kind' in found ? found : map.toFound(found, order);
+      const ask = async (path: string, json: object) => {
+        const own = { ShipmentReference: order.attempt.ownId, ...json };
+        const found = lookupAnswer(await post(path, own, order.signal), map.NAME);
+        return 'kind' in found ? found : map.toFound(found, order);
+      };
+      const listed = await ask('/tracking/parcels', { DateFrom: day(-1), DateTo: day(1) });
+      if (!map.isNotFound(listed)) return listed;
+      const printing = { CreationDate: day(0), PrintingOptions: map.printing(order.shipment) };
+      const printed = await ask('/shipments/reprintparcel', printing);
+      return map.isFound(printed) ? printed : listed;
     },
 
     documents: (order) =>

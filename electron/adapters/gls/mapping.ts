@@ -116,11 +116,19 @@ export function labelIn(answer: Answer, number: string, packageNumber: number): 
   return inlineDocument(textOf(label.data) ?? '', { packageNumber, contentType: 'LABEL', imageType });
 }
 
+/** The parcels that an answer is of, each with its references: those that were looked for, or whose labels are printed again. */
+function parcelsIn(body: object | null): object[] {
+  const created = field(body, 'CreatedShipment');
+  const ShipmentReference = field(created, 'ShipmentReference');
+  const printed = listOf(field(created, 'ParcelData')).map((parcel) => ({ ...(parcel as object), ShipmentReference }));
+  return [...(listOf(field(body, 'UnitItems')) as object[]), ...printed];
+}
+
 /** Found by our own id, a parcel for every package, is sold; all else is for a person, and nothing found proves nothing. */
 export function toFound(answer: Answer, { shipment, attempt: { ownId: reference } }: Order): PurchaseOutcome {
   const body = readDone(answer);
   if (refusalIn(answer) === null && body === null) return saysNothing(answer);
-  const items = listOf(field(body, 'UnitItems'));
+  const items = parcelsIn(body);
   const own = items.filter((item) => listOf(field(item, 'ShipmentReference')).includes(reference));
   const trackingNumbers = numbersOf(inOrder(own, shipment) ?? []);
   const packages = shipment.packages.length;
@@ -129,6 +137,12 @@ export function toFound(answer: Answer, { shipment, attempt: { ownId: reference 
   if (numbers.length > 0) return foundOtherwise(NAME, { reference, numbers, packages }, wordsIn(answer));
   return failedBecause('unknown', diagnostic('REFERENCE_NOT_FOUND', { at: NAME, reference, ...quote(answer) }));
 }
+
+const codeOf = (outcome: PurchaseOutcome) => ('trouble' in outcome ? outcome.trouble?.code : undefined);
+export const isNotFound = (outcome: PurchaseOutcome) => codeOf(outcome) === 'REFERENCE_NOT_FOUND';
+/** Whether there is such a shipment, be it as it was ordered or otherwise. */
+export const isFound = (outcome: PurchaseOutcome) =>
+  outcome.kind === 'purchased' || codeOf(outcome) === 'REFERENCE_FOUND_OTHERWISE';
 
 /** @throws DiagnosticError where GLS says neither that the parcel is cancelled nor that it refuses */
 export function toGivenBack(answer: Answer, number: string): GivenBack {

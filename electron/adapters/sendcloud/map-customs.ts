@@ -68,10 +68,15 @@ export function toCustoms({ shipment, transactionId, attempt }: PurchaseRequest,
   if (itemsOf(request).length === 0) return undefined;
   const { exportReason = EXPORT_REASONS[0], exportType = EXPORT_TYPES[0] } = config;
   const reason = REASONS[request.customs?.contentsType ?? ''] ?? exportReason;
+  const { freightCharge, insuranceCharge } = request.customs ?? {};
   return {
     invoice_number: invoiceNumber(shipment, transactionId) ?? attempt.ownId,
     export_reason: reason.toLowerCase(),
     export_type: exportType.toLowerCase(),
+    ...given({
+      freight_costs: freightCharge && moneyOf(freightCharge),
+      insurance_costs: insuranceCharge && moneyOf(insuranceCharge),
+    }),
     tax_numbers: taxNumbers(request, shipper),
   };
 }

@@ -21,7 +21,7 @@ export const packageCodeOf = (code: unknown): string | null =>
   typeof code === 'string' && code.length <= 50 && PACKAGE_CODE.test(code) ? code : null;
 
 export const weightOf = ({ units, value }: Weight) => ({ value, unit: WEIGHTS[units] });
-const amountOf = ({ amount, currency }: Money) => ({ currency: currency.toLowerCase(), amount });
+export const amountOf = ({ amount, currency }: Money) => ({ currency: currency.toLowerCase(), amount });
 
 /** The description of an item as customs read it; what it is made of has no member of its own. */
 export const declared = ({ description, fabricContent }: Pick<CustomsItem, 'description' | 'fabricContent'>): string =>

@@ -5,9 +5,9 @@ import type { Party } from '#shared/schema/shipping/party.ts';
 import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
 import { contentsFor } from '../http/contents.ts';
 import { given, said } from '../http/given.ts';
-import { toPackage } from './map-package.ts';
+import { amountOf, toPackage } from './map-package.ts';
 import { payerOf, termsOf } from './payment.ts';
-import { configOf, FORMATS, PROFILES } from './profiles.ts';
+import { configOf, FORMATS, LETTER, PROFILES } from './profiles.ts';
 import { issuingAuthority } from './tax-authority.ts';
 
 const CONFIRMATIONS: Readonly<Record<string, string>> = {
@@ -17,11 +17,12 @@ const CONFIRMATIONS: Readonly<Record<string, string>> = {
   ADULT: 'adult_signature',
 };
 
-/** The format and the layout of a label as the service names them; null where it has none such. */
+/** The format and the layout of a label as the service names them; null where it has none such: sheets of letter size are PDF only. */
 export function labelOf({ account, imageType, stock }: PreparedShipment): { format: string; layout: string } | null {
   const format = (FORMATS as Partial<Record<string, string>>)[imageType];
   const layout = PROFILES[configOf(account).profile].layouts[stock];
-  return format && layout ? { format, layout } : null;
+  const isTaken = layout !== LETTER || format === FORMATS.PDF;
+  return format && layout && isTaken ? { format, layout } : null;
 }
 
 /** A purchase in one call. An address is never corrected: what is printed is what was sent. */
@@ -95,11 +96,17 @@ function toCustoms({ account, request }: PreparedShipment) {
   const { contents: usual = 'MERCHANDISE', nonDelivery = 'RETURN_TO_SENDER' } = configOf(account);
   const terms = termsOf(request.paymentOption);
   const { contents, explanation } = contentsFor(request.customs, usual);
+  const { freightCharge, insuranceCharge } = request.customs ?? {};
+  const charges = given({
+    freight_charge: freightCharge && amountOf(freightCharge),
+    insurance_charge: insuranceCharge && amountOf(insuranceCharge),
+  });
   return {
     contents,
     ...given({ contents_explanation: explanation }),
     non_delivery: nonDelivery.toLowerCase(),
     ...(terms !== null && { terms_of_trade_code: terms }),
+    ...(Object.keys(charges).length > 0 && { invoice_additional_details: charges }),
   };
 }
 

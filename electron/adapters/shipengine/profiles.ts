@@ -17,7 +17,9 @@ export interface Profile {
   findsLabels: boolean;
 }
 
-const ROLL = { STOCK_4X6: '4x6', PAPER_4X6: '4x6', PAPER_LETTER: 'letter' } as const;
+/** Sheets of this layout come as PDF only. */
+export const LETTER = 'letter';
+const ROLL = { STOCK_4X6: '4x6', PAPER_4X6: '4x6', PAPER_LETTER: LETTER } as const;
 
 export const PROFILES: Readonly<Record<(typeof PROFILE_NAMES)[number], Profile>> = {
   SHIPENGINE: {

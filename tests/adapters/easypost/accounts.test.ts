@@ -63,6 +63,14 @@ describe('the test of an account buys nothing', () => {
     expect(test).toMatchObject({ result: 'REFUSED', trouble: { code: 'KEYS_REFUSED' } });
   });
 
+  test('a service that asks to wait', async () => {
+    used.fake.fail('accounts', 'too-many-for-7-seconds');
+    expect(await (await live()).test(accountOf('LIVE'), signal)).toMatchObject({
+      result: 'NOT_REACHED',
+      trouble: { code: 'SERVICE_ASKS_TO_WAIT', values: { seconds: 7 } },
+    });
+  });
+
   test('a service that is away', async () => {
     used.fake.fail('accounts', 'server-error');
     expect(await (await live()).test(accountOf('LIVE'), signal)).toMatchObject({ result: 'NOT_REACHED', works: false });

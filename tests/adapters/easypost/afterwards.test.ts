@@ -97,6 +97,26 @@ describe('a void', () => {
     expect(await used.adapter.followVoid(order)).toEqual({ kind: 'refused', reason: 'refund_status: rejected' });
   });
 
+  test('that was refused later may be asked for again', async () => {
+    const order = await bought();
+    await used.adapter.void(order);
+    used.fake.refunds('rejected');
+    expect(await used.adapter.followVoid(order)).toMatchObject({ kind: 'refused' });
+    used.fake.heal();
+    const calls = used.fake.calls.length;
+    expect(await used.adapter.void(order)).toEqual({ kind: 'submitted' });
+    expect(used.fake.calls.slice(calls).map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  test('that the carrier has nothing to give back for is not asked for again', async () => {
+    const order = await bought();
+    await used.adapter.void(order);
+    used.fake.refunds('not_applicable');
+    const calls = used.fake.calls.length;
+    expect(await used.adapter.void(order)).toMatchObject({ kind: 'refused' });
+    expect(used.fake.calls.slice(calls).map(({ method }) => method)).toEqual(['GET']);
+  });
+
   test('of which the service says nothing is open', async () => {
     await expect(used.adapter.followVoid(await bought())).rejects.toThrow('does not say what became of the void');
   });

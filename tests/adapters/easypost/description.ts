@@ -28,8 +28,9 @@ const NEW = {
   NewOptions: shape(
     {
       text: 'label_size incoterm invoice_number print_custom_1 print_custom_2 print_custom_3',
+      number: 'freight_charge',
       optional:
-        'label_format label_size delivery_confirmation incoterm invoice_number payment print_custom_1 print_custom_2 print_custom_3 print_custom_1_code print_custom_2_code print_custom_3_code',
+        'label_format label_size delivery_confirmation incoterm invoice_number freight_charge payment print_custom_1 print_custom_2 print_custom_3 print_custom_1_code print_custom_2_code print_custom_3_code',
     },
     {
       label_format: { enum: ['PNG', 'PDF', 'ZPL', 'EPL2'] },

@@ -135,3 +135,15 @@ test('an account needs a key and a carrier account; the key says what it is for'
   const says = (apiKey: string) => definition.secrets?.says?.({ type: 'easypost', apiKey });
   expect([says('EZTK1'), says('EZAK1')]).toEqual([{ mode: 'TEST' }, { mode: 'LIVE' }]);
 });
+
+test('what the invoice charges for insurance has no place, and that is said', () => {
+  const customs = { customsItems: [ITEM], insuranceCharge: { amount: 1.5, currency: 'USD' } };
+  const sound = {
+    ...{ request: internationalRequest({ customs }) as unknown as ShipmentRequest, shipper: recipientIn('US') },
+    ...{ service, config },
+  };
+  const message = 'EasyPost has no room for customs.insuranceCharge "1.5 USD": it is left out.';
+  expect([...(definition.requestWarnings?.(sound) ?? [])]).toEqual([
+    { code: 'FIELD_LEFT_OUT', pointer: '/customs/insuranceCharge', message },
+  ]);
+});

@@ -12,9 +12,9 @@ const verification = shape({ truth: 'success' }, { errors: listOf(addressError),
 const options = shape(
   {
     text: 'currency label_format label_size delivery_confirmation incoterm invoice_number print_custom_1 print_custom_2 print_custom_3 print_custom_1_code print_custom_2_code print_custom_3_code',
-    number: 'date_advance',
+    number: 'date_advance freight_charge',
     optional:
-      'label_format label_size delivery_confirmation incoterm invoice_number print_custom_1 print_custom_2 print_custom_3 print_custom_1_code print_custom_2_code print_custom_3_code date_advance',
+      'label_format label_size delivery_confirmation incoterm invoice_number print_custom_1 print_custom_2 print_custom_3 print_custom_1_code print_custom_2_code print_custom_3_code date_advance freight_charge',
   },
   { payment },
 );

@@ -139,6 +139,18 @@ describe('each field has its place', () => {
     expect(customs_info).toMatchObject({ contents_type: 'sample' });
   });
 
+  test('customs: the number of the invoice, and what it charges for carriage, once', () => {
+    const customs = {
+      ...{ invoiceNumber: 'IN-7', freightCharge: { amount: 12.5, currency: 'USD' } },
+      customsItems: [{ ...item, referToItemTransactionId: 'p1' }],
+    };
+    expect(withRequest({ customs }).options).toMatchObject({ invoice_number: 'IN-7', freight_charge: 12.5 });
+    const { order } = sent(({ request }) => ({ request: { ...request, customs } }), ['p1', 'p2']);
+    const [first, second] = order.shipments.map((each: any) => each.options);
+    expect([first.freight_charge, first.invoice_number]).toEqual([12.5, 'IN-7']);
+    expect(second).not.toHaveProperty('freight_charge');
+  });
+
   test('customs: value and weight are those of the whole line', () => {
     const { customs_info } = withRequest({ customs: { customsItems: [item] } });
     expect(customs_info).toEqual({

@@ -83,7 +83,10 @@ export const glsDescription = () =>
       openapi: '3.0.0',
       paths: {
         '/rs/shipments': call(sent, created),
-        '/rs/shipments/reprintparcel': call(object({ TrackID: text, PrintingOptions: printing }), created),
+        '/rs/shipments/reprintparcel': call(
+          object({ TrackID: text, ShipmentReference: text, CreationDate: time, PrintingOptions: printing }),
+          created,
+        ),
         '/rs/shipments/cancel/{id}': call(null, object({ TrackID: text, Result: text }, ['TrackID', 'Result'])),
         '/rs/shipments/allowedservices': call(
           object({ Source: place, Destination: place, ContactID: text }, ['Source', 'Destination']),

@@ -12,6 +12,8 @@ export interface GlsSale extends FakeSale {
   units: string[][];
   at: number;
   cancelled: string[];
+  /** Whether it went through an end of day: look-ups find no other. */
+  isClosed: boolean;
 }
 
 /** How an answer to a purchase, or a look-up, is other than usual. */
@@ -22,6 +24,8 @@ export interface GlsFake extends ConnectorFake {
   sales(): readonly GlsSale[];
   /** The next call of the step is answered so, and does nothing. */
   answerNext(step: string, answer: FakeAnswer): void;
+  /** All that was sold goes through the end of day. */
+  endDay(): void;
   /** How purchases are carried out and answered, and look-ups answered, until it is healed. */
   behave(manner: Manner): void;
 }
@@ -64,7 +68,8 @@ export async function startGls(): Promise<GlsFake> {
     ];
     return {
       CreatedShipment: {
-        ...{ ShipmentReference: sale.references, CustomerID: '2760000000', PickupLocation: 'DE 36' },
+        ...(manner !== 'without references' && { ShipmentReference: sale.references }),
+        ...{ CustomerID: '2760000000', PickupLocation: 'DE 36' },
         ParcelData: manner === 'backwards' ? parcels.toReversed() : parcels,
         ...(manner !== 'no labels' && { PrintData }),
       },
@@ -79,23 +84,26 @@ export async function startGls(): Promise<GlsFake> {
     );
     const taken = manner === 'first only' ? units.slice(0, 1) : units;
     const trackingNumbers = taken.map(() => `ZX${String(++count).padStart(6, '0')}`);
-    const sale = { trackingNumbers, references: ShipmentReference, units: taken, at: Date.now(), cancelled: [] };
-    sales.push(sale);
-    return { status: 201, json: shown(sale, trackingNumbers, json.PrintingOptions.ReturnLabels.LabelFormat) };
+    const sale = { trackingNumbers, references: ShipmentReference, units: taken, at: Date.now() };
+    sales.push({ ...sale, cancelled: [], isClosed: false });
+    const [booked] = sales.slice(-1) as [GlsSale];
+    return { status: 201, json: shown(booked, trackingNumbers, json.PrintingOptions.ReturnLabels.LabelFormat) };
   }
 
   const saleOf = (number: string) => sales.find(({ trackingNumbers }) => trackingNumbers.includes(number));
 
-  function reprint({ json: { TrackID, PrintingOptions } }: FakeCall): FakeAnswer {
-    const sale = saleOf(TrackID);
-    if (!sale) return no('NOT_THERE', 'There is no such parcel.', 404);
-    return { json: shown(sale, [TrackID], PrintingOptions.ReturnLabels.LabelFormat) };
+  /** By the number of one parcel, or all of those that have the reference. */
+  function reprint({ json: { TrackID, ShipmentReference, PrintingOptions } }: FakeCall): FakeAnswer {
+    const sale = TrackID ? saleOf(TrackID) : sales.find(({ references }) => references.includes(ShipmentReference));
+    if (!sale || manner === 'nothing') return no('NOT_THERE', 'There is no such parcel.', 404);
+    const numbers = TrackID ? [TrackID] : sale.trackingNumbers;
+    return { json: shown(sale, numbers, PrintingOptions.ReturnLabels.LabelFormat) };
   }
 
   function find({ json: { ShipmentReference, DateFrom, DateTo } }: FakeCall): FakeAnswer {
     const known = sales.filter(
-      ({ references, at }) =>
-        references.includes(ShipmentReference) && Date.parse(DateFrom) <= at && at <= Date.parse(DateTo),
+      ({ references, at, isClosed }) =>
+        isClosed && references.includes(ShipmentReference) && Date.parse(DateFrom) <= at && at <= Date.parse(DateTo),
     );
     if (known.length === 0 || manner === 'nothing') return no('NOT_THERE', 'There is no such parcel.', 404);
     const items = known.flatMap((sale) =>
@@ -153,6 +161,7 @@ export async function startGls(): Promise<GlsFake> {
       answers.clear();
       manner = null;
     },
+    endDay: () => sales.forEach((sale) => void (sale.isClosed = true)),
     answerNext: (step, answer) => void answers.set(step, answer),
     behave: (how) => void (manner = how),
   };

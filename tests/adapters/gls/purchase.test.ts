@@ -135,6 +135,7 @@ describe('a purchase whose answer was lost', () => {
 
   test.each([[['a']], [['a', 'b', 'c']]])('of %j is found by our own id and the days around it', async (items) => {
     const { order, sale } = await lost(items);
+    gls.fake.endDay();
     const found = await gls.adapter.lookup({ ...order, ageMs: 0 });
     expect(found).toMatchObject({ kind: 'purchased', trackingNumbers: sale?.trackingNumbers, documentSources: [] });
     const { ShipmentReference, DateFrom, DateTo } = gls.sent('/rs/tracking/parcels');
@@ -142,9 +143,33 @@ describe('a purchase whose answer was lost', () => {
     expect(Date.parse(DateTo) - Date.parse(DateFrom)).toBe(2 * DAY_MS);
   });
 
+  test.each([[['a']], [['a', 'b', 'c']]])(
+    'of %j is found before the end of day, by labels printed again',
+    async (items) => {
+      const { order, sale } = await lost(items);
+      const found = await gls.adapter.lookup({ ...order, ageMs: 0 });
+      expect(found).toMatchObject({ kind: 'purchased', trackingNumbers: sale?.trackingNumbers, documentSources: [] });
+      expect(gls.sent('/rs/shipments/reprintparcel')).toMatchObject({
+        ShipmentReference: order.attempt.ownId,
+        CreationDate: new Date(order.acceptedAt).toISOString(),
+      });
+    },
+  );
+
+  test('is for a person where only some of its labels are printed again, with their numbers', async () => {
+    gls.fake.behave('first only');
+    const { order, sale } = await lost(['a', 'b']);
+    const numbers = sale?.trackingNumbers.join(', ');
+    expect(await gls.adapter.lookup(order)).toMatchObject({
+      kind: 'unknown',
+      trouble: { code: 'REFERENCE_FOUND_OTHERWISE', values: { numbers, packages: 2 } },
+    });
+  });
+
   test('is looked for in the days around its acceptance, however late, and also where the ledger lost what was noted', async () => {
     const { order } = await lost(['a']);
     order.attempt.notes = {};
+    gls.fake.behave('nothing');
     const acceptedAt = Date.parse('2026-03-04T05:06:07.000Z');
     expect((await gls.adapter.lookup({ ...order, acceptedAt, ageMs: 0 })).kind).toBe('unknown');
     const { DateFrom, DateTo } = gls.sent('/rs/tracking/parcels');
@@ -165,6 +190,7 @@ describe('a purchase whose answer was lost', () => {
     ['does not say which parcel is whose', ['a', 'b'], 'unnamed'],
   ] as const)('is for a person where GLS %s, with the numbers', async (_, items, manner) => {
     const { order, sale } = await lost([...items]);
+    gls.fake.endDay();
     gls.fake.behave(manner);
     const found = await gls.adapter.lookup(order);
     expect(found).toMatchObject({ kind: 'unknown', trouble: { code: 'REFERENCE_FOUND_OTHERWISE' } });
@@ -177,6 +203,9 @@ describe('a purchase whose answer was lost', () => {
     async (fault) => {
       const { order } = await lost(['a']);
       gls.fake.fail('find', fault, true);
+      expect(await gls.adapter.lookup(order)).toMatchObject({ kind: 'unknown' });
+      gls.fake.heal();
+      gls.fake.fail('reprint', fault, true);
       expect(await gls.adapter.lookup(order)).toMatchObject({ kind: 'unknown' });
     },
   );

@@ -98,6 +98,7 @@ describe('what is announced', () => {
       requesting({
         recipient: AMSTERDAM,
         customs: {
+          ...{ freightCharge: { amount: 12.5, currency: 'eur' }, insuranceCharge: { amount: 1, currency: 'EUR' } },
           customsItems: [
             { ...item, referToItemTransactionId: 'p2' },
             { ...item, description: 'Saucer', referToItemTransactionId: 'p1' },
@@ -117,6 +118,8 @@ describe('what is announced', () => {
       invoice_number: order.transactionId,
       export_reason: 'gift',
       export_type: 'private',
+      freight_costs: { value: '12.5', currency: 'EUR' },
+      insurance_costs: { value: '1', currency: 'EUR' },
       tax_numbers: {
         sender: [
           { name: 'EORI', country_code: 'GB', value: 'GB123456789000' },

@@ -146,6 +146,7 @@ describe.each(PROFILES)('what %s is sent', (profile) => {
         paymentOption: { paymentType: 'Third Party', paymentTerms: 'DDP', payor: '1234567, DE, 10115' },
         customs: {
           contentsType: 'RETURNED_GOODS',
+          ...{ freightCharge: { amount: 12.5, currency: 'USD' }, insuranceCharge: { amount: 1, currency: 'USD' } },
           customsItems: [
             {
               description: 'Shirt',
@@ -166,7 +167,13 @@ describe.each(PROFILES)('what %s is sent', (profile) => {
       (prepared) => ({ ...prepared, service: { ...prepared.service, serviceCode: 'fedex_international_economy' } }),
     );
     expect(body.shipment).toMatchObject({
-      customs: { contents: 'returned_goods', non_delivery: 'return_to_sender', terms_of_trade_code: 'ddp' },
+      customs: {
+        ...{ contents: 'returned_goods', non_delivery: 'return_to_sender', terms_of_trade_code: 'ddp' },
+        invoice_additional_details: {
+          freight_charge: { currency: 'usd', amount: 12.5 },
+          insurance_charge: { currency: 'usd', amount: 1 },
+        },
+      },
       tax_identifiers: [
         { taxable_entity_type: 'shipper', identifier_type: 'eori', issuing_authority: 'DE', value: 'DE1234567' },
         { taxable_entity_type: 'ior', identifier_type: 'ioss', issuing_authority: 'DE', value: 'IM2760000001' },
@@ -193,7 +200,8 @@ describe.each(PROFILES)('what %s is sent', (profile) => {
   test.each([
     ['PDF', 'STOCK_4X6', 'pdf', '4x6'],
     ['PNG', 'PAPER_4X6', 'png', '4x6'],
-    ['ZPL', 'PAPER_LETTER', 'zpl', 'letter'],
+    ['ZPL', 'STOCK_4X6', 'zpl', '4x6'],
+    ['PDF', 'PAPER_LETTER', 'pdf', 'letter'],
   ] as const)('%s on %s, and the bytes come with the sale', async (imageType, stock, format, layout) => {
     const { body, outcome } = await sent({}, (prepared) => ({ ...prepared, imageType, stock }));
     expect([body.label_format, body.label_layout]).toEqual([format, layout]);
@@ -203,7 +211,12 @@ describe.each(PROFILES)('what %s is sent', (profile) => {
 
   test('no label of a format or stock that it does not have is bought', async () => {
     const before = connected.fake.calls.length;
-    for (const change of [{ imageType: 'EPL' }, { stock: 'STOCK_4X8' }] as const) {
+    const changes = [
+      { imageType: 'EPL' },
+      { stock: 'STOCK_4X8' },
+      { imageType: 'ZPL', stock: 'PAPER_LETTER' },
+    ] as const;
+    for (const change of changes) {
       const order = connected.order({ shipment: (prepared) => ({ ...prepared, ...change }) });
       expect(await connected.adapter.purchase(order)).toMatchObject({ kind: 'rejected' });
     }

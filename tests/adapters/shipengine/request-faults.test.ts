@@ -34,6 +34,11 @@ describe('what the service has no room for is refused before anything is sent', 
       ['VALUE_NOT_ALLOWED /labelSpecification/labelStockType'],
     ],
     [
+      'a sheet in a format of its own',
+      { labelSpecification: { imageType: 'PNG', labelStockType: 'PAPER_LETTER' } },
+      ['VALUE_NOT_ALLOWED /labelSpecification/imageType'],
+    ],
+    [
       'a packaging that is no code',
       { itemLines: [line({ packageCode: 'My Box' })] },
       ['FIELD_NOT_SUPPORTED /itemLines/0/packageCode'],

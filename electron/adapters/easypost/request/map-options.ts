@@ -1,6 +1,7 @@
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { signatureOf, type PaymentOption, type SignatureType } from '#shared/schema/shipping/shipment-request.ts';
+import { given } from '../../http/given.ts';
 
 /** Formats of labels by ours; there is no GIF. */
 export const LABEL_FORMATS: Readonly<Partial<Record<ImageType, string>>> = {
@@ -49,6 +50,7 @@ export function toOptions(shipment: PreparedShipment, each: PreparedPackage): ob
     ...(terms && { incoterm: terms.toUpperCase() }),
     ...(payment && { payment }),
     ...toReferences(each),
+    ...ofInvoice(shipment, each),
   };
 }
 
@@ -62,6 +64,16 @@ function toPayment({ request: { paymentOption, recipient } }: PreparedShipment):
     ...(account && { account }),
     ...(type === 'RECEIVER' && { country: countryCode, postal_code: zipCode ?? '' }),
   };
+}
+
+/** Of the invoice: its number, and what it charges for carriage, which the first package bears. */
+function ofInvoice({ request: { customs }, packages }: PreparedShipment, each: PreparedPackage) {
+  const { invoiceNumber, freightCharge } = customs ?? {};
+  const isFirst = packages[0] === each;
+  return given({
+    invoice_number: invoiceNumber,
+    freight_charge: isFirst && freightCharge ? freightCharge.amount : undefined,
+  });
 }
 
 /** What kind of number a text is, where the service has a code for it. */

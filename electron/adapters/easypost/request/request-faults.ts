@@ -1,13 +1,13 @@
-import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import { crossesCustomsBorder } from '#shared/shipment/customs-border.ts';
-import { lacking, noPlace, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
-import { imageTypeOf } from '#electron/engine/rules/index.ts';
+import { lacking, leftOut, noPlace, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
+import { decimal, imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { EasypostAdapterConfig } from '../config.ts';
 import { ENTITIES } from './map-customs.ts';
 import { INCOTERMS, LABEL_FORMATS, MOST_REFERENCES, paymentOf, PAYMENTS } from './map-options.ts';
-import { filingFaults } from './filing.ts';
+import { filingFaults, filingWarnings } from './filing.ts';
 
 const NAME = 'EasyPost';
 const MOST_PACKAGES = 100;
@@ -28,6 +28,14 @@ export function* requestFaults(checked: Checked): Generator<Violation> {
   for (const [index, item] of (request.customs?.customsItems ?? []).entries())
     yield* customsFaults(checked, item, index);
   yield* filingFaults(checked);
+}
+
+/** Doubts, and what the invoice charges for insurance, for which EasyPost has no place. */
+export function* requestWarnings(checked: Checked): Generator<Warning> {
+  yield* filingWarnings(checked);
+  const charge = checked.request.customs?.insuranceCharge;
+  const text = charge && `${decimal(charge.amount).toFixed()} ${charge.currency}`;
+  yield* leftOut('/customs/insuranceCharge', text, NAME);
 }
 
 function* packageFaults(lines: readonly ItemLine[]): Generator<Violation> {
