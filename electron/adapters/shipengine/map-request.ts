@@ -17,11 +17,11 @@ const CONFIRMATIONS: Readonly<Record<string, string>> = {
   ADULT: 'adult_signature',
 };
 
-/** The format and the layout of a label as the service names them; null where it has none such: sheets of letter size are PDF only. */
+/** The format and the layout of a label as the service names them; null where it has none such: ZPL is of rolls only. */
 export function labelOf({ account, imageType, stock }: PreparedShipment): { format: string; layout: string } | null {
   const format = (FORMATS as Partial<Record<string, string>>)[imageType];
   const layout = PROFILES[configOf(account).profile].layouts[stock];
-  const isTaken = layout !== LETTER || format === FORMATS.PDF;
+  const isTaken = layout !== LETTER || format !== FORMATS.ZPL;
   return format && layout && isTaken ? { format, layout } : null;
 }
 

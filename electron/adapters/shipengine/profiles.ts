@@ -17,7 +17,7 @@ export interface Profile {
   findsLabels: boolean;
 }
 
-/** Sheets of this layout come as PDF only. */
+/** Sheets of this layout come as PDF and PNG only. */
 export const LETTER = 'letter';
 const ROLL = { STOCK_4X6: '4x6', PAPER_4X6: '4x6', PAPER_LETTER: LETTER } as const;
 

@@ -32,8 +32,8 @@ function* labelFaults({ labelSpecification }: ShipmentRequest, { name, layouts }
   const stock = LABEL_STOCKS.find((known) => known === labelSpecification?.labelStockType?.toUpperCase());
   if (stock && !layouts[stock])
     yield* notAllowed('/labelSpecification/labelStockType', stock, Object.keys(layouts), name);
-  else if (stock && layouts[stock] === LETTER && imageType in FORMATS)
-    yield* notAllowed('/labelSpecification/imageType', imageType, ['PDF'], `${name}, on ${stock},`);
+  else if (stock && layouts[stock] === LETTER && imageType === 'ZPL')
+    yield* notAllowed('/labelSpecification/imageType', imageType, ['PDF', 'PNG'], `${name}, on ${stock},`);
 }
 
 function* lineFaults({ itemLines }: ShipmentRequest, { name }: Profile): Generator<Violation> {

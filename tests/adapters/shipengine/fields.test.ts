@@ -202,6 +202,7 @@ describe.each(PROFILES)('what %s is sent', (profile) => {
     ['PNG', 'PAPER_4X6', 'png', '4x6'],
     ['ZPL', 'STOCK_4X6', 'zpl', '4x6'],
     ['PDF', 'PAPER_LETTER', 'pdf', 'letter'],
+    ['PNG', 'PAPER_LETTER', 'png', 'letter'],
   ] as const)('%s on %s, and the bytes come with the sale', async (imageType, stock, format, layout) => {
     const { body, outcome } = await sent({}, (prepared) => ({ ...prepared, imageType, stock }));
     expect([body.label_format, body.label_layout]).toEqual([format, layout]);

@@ -35,7 +35,7 @@ describe('what the service has no room for is refused before anything is sent', 
     ],
     [
       'a sheet in a format of its own',
-      { labelSpecification: { imageType: 'PNG', labelStockType: 'PAPER_LETTER' } },
+      { labelSpecification: { imageType: 'zplii', labelStockType: 'PAPER_LETTER' } },
       ['VALUE_NOT_ALLOWED /labelSpecification/imageType'],
     ],
     [
