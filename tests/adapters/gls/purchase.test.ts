@@ -119,6 +119,14 @@ describe('an answer that is no sale', () => {
     expect(outcome).toMatchObject({ kind: 'unknown', notes: { trackIds: sale?.trackingNumbers } });
   });
 
+  test('and quotes our token in its headers is told on without it', async () => {
+    await gls.buy();
+    const token = gls.fake.calls.at(-1)?.headers.authorization?.replace('Bearer ', '') ?? '-';
+    gls.fake.answerNext('ship', no('NOT_ALLOWED', `The token ${token} has no such right.`, 403));
+    const { outcome } = await gls.buy();
+    expect(outcome).toMatchObject({ kind: 'rejected', reason: expect.stringContaining('The token *** has no') });
+  });
+
   test('and keys that GLS refuses buy nothing', async () => {
     const wrong = await gls.showing({ clientSecret: 'another' });
     expect(await wrong.purchase(gls.order())).toMatchObject({ kind: 'not_sent', trouble: { code: 'KEYS_REFUSED' } });

@@ -31,7 +31,7 @@ const written = (secret: string): string[] => {
 };
 
 /**
- * The answer without what was sent to prove who calls. Some services quote a key in the words with which they refuse it, and these are shown,
+ * The answer, body and headers, without what was sent to prove who calls. Some services quote a key in the words with which they refuse it, and these are shown,
  * stored for good and exported. An answer that says that something was done is left as it is.
  */
 export function unsaid(said: Exchange, login: Readonly<Record<string, string>>): Exchange {
@@ -41,7 +41,12 @@ export function unsaid(said: Exchange, login: Readonly<Record<string, string>>):
     .filter(({ length }) => length >= LEAST_CHARACTERS)
     .flatMap(written)
     .sort((a, b) => b.length - a.length);
+  const clean = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
   const body = said.answer.body.toString('utf8');
-  const clean = secrets.reduce((text, secret) => text.replaceAll(secret, '***'), body);
-  return clean === body ? said : { ...said, answer: { ...said.answer, body: Buffer.from(clean) } };
+  const cleaned = clean(body);
+  const headers = Object.fromEntries(Object.entries(said.answer.headers).map(([name, value]) => [name, clean(value)]));
+  return {
+    ...said,
+    answer: { ...said.answer, headers, ...(cleaned !== body && { body: Buffer.from(cleaned) }) },
+  };
 }
