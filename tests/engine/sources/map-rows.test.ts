@@ -42,6 +42,18 @@ describe('rows of a source', () => {
     },
   );
 
+  test.each([
+    ['unfulfilled', 1],
+    ['partial', 1],
+    ['fulfilled', 0],
+  ])('of orders that Shopify calls %s are %i to pack', (status, count) => {
+    const [shopify] = SHOP_EXPORTS;
+    const rows = shopify?.rows.map((row) => row.map((cell) => (cell === 'unfulfilled' ? status : cell))) ?? [];
+    const { mapping } = suggestFields(shopify?.columns ?? []);
+    const found = mapRows(table(shopify?.columns ?? [], ...rows), { mapping }, null).orders;
+    expect(found).toHaveLength(count);
+  });
+
   test('with the same number are one order, wherever they stand', () => {
     const more: Partial<SourceMapping> = { 'line.sku': 'sku', 'line.quantity': 'qty' };
     const orders = mapped(

@@ -34,6 +34,7 @@ export const SHOP_EXPORTS: ShopExport[] = [
       Name: ['#1001', '#1001'],
       Email: ['jane@shop.example'],
       'Financial Status': ['paid'],
+      'Fulfillment Status': ['unfulfilled'],
       Currency: ['USD'],
       Shipping: ['4.90'],
       'Lineitem quantity': ['2', '1'],
@@ -57,7 +58,7 @@ export const SHOP_EXPORTS: ShopExport[] = [
     },
     [
       {
-        ...{ orderNumber: '#1001', recipient, note: 'Ring twice', tags: ['gift', 'vip'] },
+        ...{ orderNumber: '#1001', state: 'OPEN', recipient, note: 'Ring twice', tags: ['gift', 'vip'] },
         lines: [
           { sku: 'MUG', description: 'Mug - blue', quantity: 2, value: { amount: 12.5, currency: 'USD' } },
           { sku: 'PLATE', quantity: 1, value: { amount: 9, currency: 'USD' } },

@@ -21,6 +21,7 @@ export const SHOPS: readonly Shop[] = [
       // Its number of the order, `#1001`: whom it goes to is in `Shipping Name`.
       ...{
         name: 'orderNumber',
+        'fulfillment status': 'state',
         'cancelled at': 'cancelledAt',
         notes: 'note',
         tags: 'tags',
