@@ -145,9 +145,10 @@ export function toMeasures({ transmitted: { weight, dimensions } }: PreparedPack
 function toPackageOptions({ declaredInfo }: PreparedPackage, confirmation: string | undefined) {
   const options = {
     ...(confirmation && { DeliveryConfirmation: { DCISType: confirmation } }),
-    ...(declaredInfo && {
-      DeclaredValue: { CurrencyCode: declaredInfo.currency.toUpperCase(), MonetaryValue: text(declaredInfo.amount) },
-    }),
+    ...(declaredInfo &&
+      declaredInfo.amount > 0 && {
+        DeclaredValue: { CurrencyCode: declaredInfo.currency.toUpperCase(), MonetaryValue: text(declaredInfo.amount) },
+      }),
   };
   return Object.keys(options).length > 0 ? { PackageServiceOptions: options } : {};
 }

@@ -100,6 +100,13 @@ test('declared value, packaging and service are sent', async () => {
   });
 });
 
+test('a declared value of nothing is none', async () => {
+  const base = ups.order({ items: ['a'] }).shipment.packages;
+  const packages = base.map((each) => ({ ...each, declaredInfo: { amount: 0, currency: 'USD' } }));
+  const { Package } = await ups.sentFor({ shipment: { packages } });
+  expect(Package[0]).not.toHaveProperty('PackageServiceOptions');
+});
+
 describe('references', () => {
   const values = (list: { Value: string }[] = []) => list.map(({ Value }) => Value);
 
