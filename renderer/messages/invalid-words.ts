@@ -10,7 +10,7 @@ const NUMBERS = /\/(?:value|length|width|height|amount|quantity)$/;
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\ud800-\udfff]/u;
 
 const isForm = (leaf: string): leaf is Form => Object.hasOwn(en.problems.forms, leaf);
-const leafOf = (pointer: string) => pointer.split('/').at(-1) ?? '';
+const leafOf = (pointer: string) => (pointer.split('/').at(-1) ?? '').replace(/^countryOfOrigin$/, 'countryCode');
 
 /** What a field that does not look right should be; the station's own words where the window has none. */
 export function doubtfulWords({ pointer, message }: { pointer: string; message: string }, field: string): string {

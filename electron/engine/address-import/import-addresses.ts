@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { AddressDraft, type AddressImport, type AddressImported } from '#shared/schema/station/address-book.ts';
@@ -28,8 +29,8 @@ export async function importAddresses(
   const table = await readTable(tables, decodeBase64(contentBase64));
   const mapping = addressesOnly(given ?? suggestMapping(table.columns));
   if (Object.keys(mapping).length === 0) {
-    const message = 'No column of the table is known to be of an address; name them in the mapping.';
-    throw invalid(violation('FIELD_REQUIRED', '/mapping', message));
+    const trouble = diagnostic('TABLE_NO_ADDRESS');
+    throw invalid({ ...violation('FIELD_REQUIRED', '/mapping', inEnglish(trouble)), trouble });
   }
   const defaults = countryCode === undefined ? {} : { recipient: { address: { countryCode } } };
   const rules = { mapping, defaults, options: USUAL_OPTIONS, decimalSeparator: null };
@@ -41,7 +42,7 @@ export async function importAddresses(
       const refusal = await save(addresses, request['recipient'], errors);
       if (refusal === null) answer.added += 1;
       else if (refusal === 'known') answer.known += 1;
-      else answer.refused.push({ line, message: refusal });
+      else answer.refused.push({ line, message: refusal.map(({ message }) => message).join(' '), errors: refusal });
     });
     await Promise.all(some);
     await nextTurn();
@@ -53,22 +54,27 @@ export async function importAddresses(
 const addressesOnly = (mapping: BatchMapping): BatchMapping =>
   Object.fromEntries(Object.entries(mapping).filter(([, target]) => target.startsWith('recipient.')));
 
-/** Why the party is not added; null where it was. */
+/** What is wrong with the party, or that it is known; null where it was added. */
 async function save(
   addresses: Pick<Addresses, 'create'>,
   party: unknown,
   unreadable: readonly Violation[],
-): Promise<string | null> {
+): Promise<Violation[] | 'known' | null> {
   const draft = { party };
-  const faults = [...unreadable, ...(unreadable.length === 0 ? faultsIn(draft) : [])];
-  if (faults.length > 0) return faults.map(({ message }) => message).join(' ');
+  const faults = unreadable.length > 0 ? unreadable.map(ofParty) : faultsIn(draft);
+  if (faults.length > 0) return faults;
   try {
     await addresses.create(draft as AddressDraft);
     return null;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (error.code === 'ALREADY_EXISTS') return 'known';
-    if (error.code === 'VALIDATION_FAILED') return error.message;
+    if (error.code === 'VALIDATION_FAILED' && error.details.errors) return error.details.errors;
     throw error;
   }
 }
+
+const ofParty = (fault: Violation): Violation => ({
+  ...fault,
+  pointer: fault.pointer.replace(/^\/recipient\//, '/party/'),
+});

@@ -1,3 +1,4 @@
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { isRecord } from '#shared/format/is-record.ts';
 import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
@@ -36,8 +37,8 @@ export async function importProducts(
   const table = await readTable(tables, decodeBase64(contentBase64));
   const mapping = productsOnly(given ?? suggestMapping(table.columns), currency);
   if (!Object.values(mapping).some((target) => target === 'customs.sku' || target === 'itemCode')) {
-    const message = 'No column of the table is known to be the SKU; name it in the mapping.';
-    throw invalid(violation('FIELD_REQUIRED', '/mapping', message));
+    const trouble = diagnostic('TABLE_NO_SKU');
+    throw invalid({ ...violation('FIELD_REQUIRED', '/mapping', inEnglish(trouble)), trouble });
   }
   const lines = linesOfTable(table);
   const rules = {
@@ -50,9 +51,13 @@ export async function importProducts(
     const lessons: ProductLesson[] = [];
     for (const { line, cells } of lines.slice(from, from + AT_ONCE)) {
       const { request, errors } = composeRow({ cells, furtherLines: [], fields: {} }, rules);
-      const read = errors.length > 0 ? { faults: errors } : lessonOf(request, currency);
-      if ('faults' in read) answer.refused.push({ line, message: read.faults.map(({ message }) => message).join(' ') });
-      else lessons.push(read);
+      const read = errors.length > 0 ? { faults: errors.map(ofProduct) } : lessonOf(request, currency);
+      if ('lesson' in read) lessons.push(read.lesson);
+      else
+        answer.refused.push({
+          ...{ line, message: read.faults.map(({ message }) => message).join(' ') },
+          errors: read.faults,
+        });
     }
     await ledger.products.save(lessons, { replaces: false, at: ledger.now() });
     answer.saved += lessons.length;
@@ -79,7 +84,7 @@ function productsOnly(mapping: BatchMapping, currency: string | undefined): Batc
 function lessonOf(
   request: Record<string, unknown>,
   currency: string | undefined,
-): ProductLesson | { faults: readonly Violation[] } {
+): { lesson: ProductLesson } | { faults: Violation[] } {
   const customs = isRecord(request['customs']) ? request['customs'] : {};
   const [item] = listIn(customs['customsItems']);
   const [line] = listIn(request['itemLines']);
@@ -95,7 +100,16 @@ function lessonOf(
   if (faults.length > 0) return { faults };
   const known = canonical(facts as ProductFacts);
   const wrong = faultsIn(known);
-  return wrong.length > 0 ? { faults: wrong } : { sku, facts: known };
+  return wrong.length > 0 ? { faults: wrong } : { lesson: { sku, facts: known } };
 }
+
+/** A field of a shipment as that of the product. */
+const ofProduct = (fault: Violation): Violation => ({
+  ...fault,
+  pointer: fault.pointer
+    .replace(/^\/(?:customs\/customsItems|itemLines)\/\d+\//, '/')
+    .replace(/^\/dimensions\//, '/box/')
+    .replace(/^\/itemCode$/, '/sku'),
+});
 
 const listIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);

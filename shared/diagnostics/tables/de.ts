@@ -10,6 +10,8 @@ export const tables: Translated<typeof en.tables> = {
   TABLE_QUOTE_OPEN: 'In Zeile {line} ist ein Anführungszeichen nicht geschlossen.',
   TABLE_BROKEN: 'Ab Zeile {line} ist die Datei keine CSV-Datei.',
   TABLE_EMPTY: 'Unter der Kopfzeile der Tabelle stehen keine Zeilen.',
+  TABLE_NO_SKU: 'Keine Spalte der Tabelle ist als SKU erkannt. Sagen Sie, welche es ist.',
+  TABLE_NO_ADDRESS: 'Keine Spalte der Tabelle ist als Teil einer Adresse erkannt. Sagen Sie, welche es sind.',
   TABLE_TOO_MANY_ROWS: 'Die Tabelle hat {actual} Zeilen; erlaubt sind {limit}.',
   TABLE_TOO_MANY_COLUMNS: 'Die Tabelle hat {actual} Spalten; erlaubt sind {limit}.',
   TABLE_CELL_TOO_LONG: 'Eine Zelle in Zeile {line} hat mehr als {limit} Zeichen.',

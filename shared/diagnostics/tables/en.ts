@@ -8,6 +8,8 @@ export const tables = {
   TABLE_QUOTE_OPEN: 'In line {line} a quotation mark is not closed.',
   TABLE_BROKEN: 'From line {line} on the file is no CSV file.',
   TABLE_EMPTY: 'The table has no rows below its header.',
+  TABLE_NO_SKU: 'No column of the table is known to be the SKU; say which one is.',
+  TABLE_NO_ADDRESS: 'No column of the table is known to be of an address; say which ones are.',
   TABLE_TOO_MANY_ROWS: 'The table has {actual} rows; {limit} are allowed.',
   TABLE_TOO_MANY_COLUMNS: 'The table has {actual} columns; {limit} are allowed.',
   TABLE_CELL_TOO_LONG: 'A cell in line {line} has more than {limit} characters.',

@@ -10,6 +10,8 @@ export const tables: Translated<typeof en.tables> = {
   TABLE_QUOTE_OPEN: 'En la línea {line} no se cierran unas comillas.',
   TABLE_BROKEN: 'A partir de la línea {line} el archivo no es CSV.',
   TABLE_EMPTY: 'La tabla no tiene filas debajo del encabezado.',
+  TABLE_NO_SKU: 'Ninguna columna de la tabla se reconoce como SKU. Indique cuál es.',
+  TABLE_NO_ADDRESS: 'Ninguna columna de la tabla se reconoce como parte de una dirección. Indique cuáles lo son.',
   TABLE_TOO_MANY_ROWS: 'La tabla tiene {actual} filas; se permiten {limit}.',
   TABLE_TOO_MANY_COLUMNS: 'La tabla tiene {actual} columnas; se permiten {limit}.',
   TABLE_CELL_TOO_LONG: 'Una celda de la línea {line} tiene más de {limit} caracteres.',

@@ -10,6 +10,8 @@ export const tables: Translated<typeof en.tables> = {
   TABLE_QUOTE_OPEN: 'À la ligne {line}, un guillemet n’est pas fermé.',
   TABLE_BROKEN: 'À partir de la ligne {line}, le fichier n’est plus du CSV.',
   TABLE_EMPTY: 'Le tableau n’a aucune ligne sous son en-tête.',
+  TABLE_NO_SKU: 'Aucune colonne du tableau n’est reconnue comme SKU. Indiquez laquelle l’est.',
+  TABLE_NO_ADDRESS: 'Aucune colonne du tableau n’est reconnue comme partie d’une adresse. Indiquez lesquelles le sont.',
   TABLE_TOO_MANY_ROWS: 'Le tableau compte {actual} lignes ; {limit} au plus sont acceptées.',
   TABLE_TOO_MANY_COLUMNS: 'Le tableau compte {actual} colonnes ; {limit} au plus sont acceptées.',
   TABLE_CELL_TOO_LONG: 'Une cellule de la ligne {line} compte plus de {limit} caractères.',

@@ -10,6 +10,8 @@ export const tables: Translated<typeof en.tables> = {
   TABLE_QUOTE_OPEN: 'W wierszu {line} cudzysłów nie jest zamknięty.',
   TABLE_BROKEN: 'Od wiersza {line} plik nie jest plikiem CSV.',
   TABLE_EMPTY: 'Tabela nie ma wierszy pod nagłówkiem.',
+  TABLE_NO_SKU: 'Żadnej kolumny tabeli nie rozpoznano jako SKU. Wskaż, która nią jest.',
+  TABLE_NO_ADDRESS: 'Żadnej kolumny tabeli nie rozpoznano jako części adresu. Wskaż, które nią są.',
   TABLE_TOO_MANY_ROWS: 'Liczba wierszy tabeli: {actual}; dozwolone: {limit}.',
   TABLE_TOO_MANY_COLUMNS: 'Liczba kolumn tabeli: {actual}; dozwolone: {limit}.',
   TABLE_CELL_TOO_LONG: 'Komórka w wierszu {line} ma więcej znaków niż {limit}.',

@@ -10,6 +10,8 @@ export const tables: Translated<typeof en.tables> = {
   TABLE_QUOTE_OPEN: 'În rândul {line} ghilimelele nu sunt închise.',
   TABLE_BROKEN: 'De la rândul {line} fișierul nu este CSV.',
   TABLE_EMPTY: 'Tabelul nu are rânduri sub antet.',
+  TABLE_NO_SKU: 'Nicio coloană a tabelului nu este recunoscută ca SKU. Spuneți care este.',
+  TABLE_NO_ADDRESS: 'Nicio coloană a tabelului nu este recunoscută ca parte a unei adrese. Spuneți care sunt.',
   TABLE_TOO_MANY_ROWS: 'Tabelul are rânduri: {actual}; sunt permise {limit}.',
   TABLE_TOO_MANY_COLUMNS: 'Tabelul are coloane: {actual}; sunt permise {limit}.',
   TABLE_CELL_TOO_LONG: 'O celulă din rândul {line} are peste {limit} caractere.',

@@ -10,6 +10,8 @@ export const tables: Translated<typeof en.tables> = {
   TABLE_QUOTE_OPEN: '{line}. satırda bir tırnak kapatılmamış.',
   TABLE_BROKEN: '{line}. satırdan başlayarak dosya CSV değil.',
   TABLE_EMPTY: 'Tabloda başlığın altında satır yok.',
+  TABLE_NO_SKU: 'Tablonun hiçbir sütunu SKU olarak tanınmadı. Hangisi olduğunu belirtin.',
+  TABLE_NO_ADDRESS: 'Tablonun hiçbir sütunu bir adresin parçası olarak tanınmadı. Hangileri olduğunu belirtin.',
   TABLE_TOO_MANY_ROWS: 'Tabloda {actual} satır var; en çok {limit} olabilir.',
   TABLE_TOO_MANY_COLUMNS: 'Tabloda {actual} sütun var; en çok {limit} olabilir.',
   TABLE_CELL_TOO_LONG: '{line}. satırdaki bir hücre {limit} karakterden uzun.',

@@ -9,6 +9,8 @@ export const tables: Translated<typeof en.tables> = {
   TABLE_QUOTE_OPEN: 'У рядку {line} не закрито лапки.',
   TABLE_BROKEN: 'Від рядка {line} файл уже не є CSV.',
   TABLE_EMPTY: 'Під заголовком таблиці немає рядків.',
+  TABLE_NO_SKU: 'Жоден стовпець таблиці не розпізнано як SKU. Вкажіть, який це.',
+  TABLE_NO_ADDRESS: 'Жоден стовпець таблиці не розпізнано як частину адреси. Вкажіть, які це.',
   TABLE_TOO_MANY_ROWS: 'Рядків у таблиці: {actual}; допускається {limit}.',
   TABLE_TOO_MANY_COLUMNS: 'Стовпців у таблиці: {actual}; допускається {limit}.',
   TABLE_CELL_TOO_LONG: 'У клітинці рядка {line} більше знаків, ніж {limit}.',

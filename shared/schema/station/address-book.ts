@@ -3,6 +3,7 @@ import { Nullable } from '../nullable.ts';
 import { BatchMapping, contentBase64, fileName } from '../batches/batch-file.ts';
 import { CountryCode } from '../country.ts';
 import { Party } from '../shipping/party.ts';
+import { RefusedLines } from './refused-lines.ts';
 
 const Instant = () => Type.String({ format: 'date-time' });
 
@@ -64,13 +65,7 @@ export const AddressImported = Type.Object(
   {
     added: Type.Integer({ description: 'New in the book, or remembered before and saved now' }),
     known: Type.Integer({ description: 'In the book already' }),
-    refused: Type.Array(
-      Type.Object({
-        line: Type.Integer({ description: 'Of the table, as a spreadsheet numbers it' }),
-        message: Type.String({ description: 'Why it is not saved' }),
-      }),
-      { description: 'Lines that are not saved' },
-    ),
+    refused: RefusedLines,
   },
   { title: 'AddressImported' },
 );

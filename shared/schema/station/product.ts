@@ -8,6 +8,7 @@ import { ChosenSides } from '../shipping/usual.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { Text } from '../text.ts';
+import { RefusedLines } from './refused-lines.ts';
 
 const facts = {
   description: Type.Optional(
@@ -69,13 +70,7 @@ export type ProductImport = Static<typeof ProductImport>;
 export const ProductImported = Type.Object(
   {
     saved: Type.Integer({ description: 'Lines that are saved' }),
-    refused: Type.Array(
-      Type.Object({
-        line: Type.Integer({ description: 'Of the table, as a spreadsheet numbers it' }),
-        message: Type.String({ description: 'Why it is not saved' }),
-      }),
-      { description: 'Lines that are not saved' },
-    ),
+    refused: RefusedLines,
   },
   { title: 'ProductImported' },
 );

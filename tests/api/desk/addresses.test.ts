@@ -202,7 +202,13 @@ describe('a file of addresses', () => {
       'Sam Poe;Weg 4;10115;Berlin;',
     ].join('\n');
     const { status, body } = await importFile(file);
-    expect([status, body]).toMatchObject([200, { added: 1, known: 1, refused: [{ line: 4 }, { line: 5 }] }]);
+    const unnamed = { code: 'FIELD_REQUIRED', pointer: '/party/contact' };
+    const nowhere = { code: 'FIELD_REQUIRED', pointer: '/party/address/countryCode' };
+    const refused = [
+      { line: 4, errors: [unnamed] },
+      { line: 5, errors: [nowhere] },
+    ];
+    expect([status, body]).toMatchObject([200, { added: 1, known: 1, refused }]);
     expect(await find('Ada 01067')).toEqual(['Ada Low']);
     expect((await importFile(file, { countryCode: 'DE' })).body).toMatchObject({ added: 1, known: 2 });
     expect(await find('Sam')).toEqual(['Sam Poe']);
@@ -210,7 +216,16 @@ describe('a file of addresses', () => {
 
   test('without a column of an address is refused', async () => {
     const { status, body } = await importFile('Colour;Size\nred;5\n');
-    expect([status, body.errors[0].pointer]).toEqual([422, '/mapping']);
+    expect([status, body.errors[0]]).toMatchObject([
+      422,
+      { pointer: '/mapping', trouble: { code: 'TABLE_NO_ADDRESS' } },
+    ]);
+  });
+
+  test('says of a cell without its value what it shows instead', async () => {
+    const { body } = await importFile('Name;Street;Zip;City;Country\n#N/A;Weg 1;10115;Berlin;DE\n');
+    const errors = [{ pointer: '/party/contact/personName', trouble: { code: 'CELL_ERROR' } }];
+    expect(body.refused).toMatchObject([{ line: 2, errors }]);
   });
 });
 

@@ -144,3 +144,30 @@ test('a line of a file whose sides or price are empty is saved without them', as
   expect([bare.box, bare.value]).toEqual([undefined, undefined]);
   expect(await read('FULL')).toMatchObject({ box: { length: 30 }, value: { amount: 9.9, currency: 'EUR' } });
 });
+
+test('of each line that is not saved it is said with code and values what is wrong, at the field of the product', async () => {
+  const rows = [
+    'SKU,Country of origin,HS code,Weight,Length,Unit value',
+    ',,,,,',
+    'A,ZZ,,heavy,,',
+    'B,,1.23E+15,,,',
+    'C,,#N/A,,,x',
+    'D,,,,far,',
+    'E,,,-1,,',
+    ',PT,,,,',
+  ];
+  const file = { fileName: 'products.csv', contentBase64: Buffer.from(rows.join('\n')).toString('base64') };
+  const { body } = await station.api.post(`${PATH}/import`, { ...file, currency: 'EUR' });
+  const refused: { line: number; message: string; errors: { code: string; pointer: string }[] }[] = body.refused;
+  expect(refused).toMatchObject([
+    { line: 3, errors: [{ code: 'FIELD_INVALID', pointer: '/weight/value', actual: 'heavy' }] },
+    { line: 4, errors: [{ pointer: '/harmonizedTariffCode', trouble: { code: 'CELL_ROUNDED' } }] },
+    { line: 5, errors: [{ trouble: { code: 'CELL_ERROR' } }, { pointer: '/value/amount', actual: 'x' }] },
+    { line: 6, errors: [{ pointer: '/box/length', actual: 'far' }] },
+    { line: 7, errors: [{ code: 'WEIGHT_TOO_SMALL', pointer: '/weight/value' }] },
+    { line: 8, errors: [{ code: 'FIELD_REQUIRED', pointer: '/sku' }] },
+  ]);
+  const unnamed = { ...file, contentBase64: Buffer.from('A,B\n1,2\n').toString('base64') };
+  const { errors } = (await station.api.post(`${PATH}/import`, unnamed)).body;
+  expect(errors).toMatchObject([{ pointer: '/mapping', trouble: { code: 'TABLE_NO_SKU' } }]);
+});

@@ -50,10 +50,10 @@ function itemOf(
   const item: Fields = {};
   for (const [target, cell] of article) {
     const { path, kind } = TARGET_FIELDS[target];
-    const { value, fault } = readCell(cell, kind, rules.decimalSeparator);
+    const { value, fault, trouble } = readCell(cell, kind, rules.decimalSeparator);
     const pointer = pointerOfTarget(target).replace('/customsItems/0/', `/customsItems/${index}/`);
     if (fault === undefined) placeAt(item, path.slice(3), value);
-    else errors.push({ code: 'FIELD_INVALID', pointer, message: fault, actual: cell });
+    else errors.push({ code: 'FIELD_INVALID', pointer, message: fault, actual: cell, ...(trouble && { trouble }) });
   }
   return item;
 }
