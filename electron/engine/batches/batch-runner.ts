@@ -19,6 +19,8 @@ const PAUSE_DETAILS: Readonly<Record<OwnPause, string>> = {
   CARRIER_UNAVAILABLE: `The carrier could not be reached ${MOST_UNAVAILABLE} times in a row; nothing was bought by these rows.`,
   STORAGE_FULL: 'There is no room left to record purchases.',
   CLIENT_REVOKED: 'The API client that started the batch was revoked; another one has to resume it.',
+  RESTORE_UNCONFIRMED:
+    'The ledger was restored or copied and does not know everything; nothing is bought until an administrator has confirmed that it may be.',
   STATION_FAULT: 'The station made a mistake; its log has the details.',
 };
 

@@ -35,7 +35,7 @@ export async function buyRow(
 ): Promise<BoughtRow> {
   const find = () => deps.ledger.shipments.findByTransaction(batch.clientId, row.transactionId);
   const held = await find();
-  if (held && holdsPurchase(held)) return { outcome: outcomeOf(held) };
+  if (held && holdsPurchase(held)) return { outcome: outcomeOf(row, held) };
   try {
     await (row.order ? shipOrder(deps, buy, batch, { ...row, order: row.order }) : buy(callOf(batch, row)));
   } catch (error) {
@@ -43,7 +43,7 @@ export async function buyRow(
   }
   const bought = await find();
   if (!bought) throw new Error(`Row ${row.number} was bought and its shipment is not there`);
-  return { outcome: outcomeOf(bought) };
+  return { outcome: outcomeOf(row, bought) };
 }
 
 const callOf = (batch: BatchRecord, row: BatchRowRecord) => ({
@@ -79,7 +79,7 @@ type Refused = {
 
 async function afterRefusal(deps: BatchesDeps, { batch, row, error, shipment }: Refused): Promise<BoughtRow> {
   const halt = haltAfter(error);
-  if (shipment && holdsPurchase(shipment)) return { outcome: outcomeOf(shipment), ...(halt && { halt }) };
+  if (shipment && holdsPurchase(shipment)) return { outcome: outcomeOf(row, shipment), ...(halt && { halt }) };
   if (halt) return { outcome: { state: 'READY' }, halt };
   if (!(error instanceof EngineError)) throw error;
   switch (error.code) {
@@ -91,7 +91,7 @@ async function afterRefusal(deps: BatchesDeps, { batch, row, error, shipment }: 
     }
     case 'CARRIER_REJECTED':
     case 'CARRIER_UNAVAILABLE':
-      if (shipment) return { outcome: outcomeOf(shipment) };
+      if (shipment) return { outcome: outcomeOf(row, shipment) };
       return { outcome: { state: 'NOT_SENT', problem: problemOfRefusal(error) } };
     case 'STATE_CONFLICT':
       if (row.order && isOfOrder(error))
@@ -109,7 +109,6 @@ const isOfOrder = (error: EngineError): error is EngineError & { details: { trou
 function haltAfter(error: unknown): BoughtRow['halt'] | undefined {
   if (error instanceof StorageFullError) return 'STORAGE_FULL';
   if (!(error instanceof EngineError)) return undefined;
-  if (error.code === 'STORAGE_FULL' || error.code === 'STATION_STOPPING') return error.code;
-  if (error.code === 'RESTORE_UNCONFIRMED') return 'STATION_FAULT';
-  return undefined;
+  const { code } = error;
+  return code === 'STORAGE_FULL' || code === 'STATION_STOPPING' || code === 'RESTORE_UNCONFIRMED' ? code : undefined;
 }

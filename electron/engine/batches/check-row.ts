@@ -168,7 +168,7 @@ function surplusError({ surplus }: RowContent, { columns }: RowRules): BatchRowE
 }
 
 /** What is said of equal packages is said once, of the first; of others it is said of each. */
-function perPackage<T extends Violation | Warning>(areEqual: boolean, findings: readonly T[]): T[] {
+export function perPackage<T extends Violation | Warning>(areEqual: boolean, findings: readonly T[]): T[] {
   if (!areEqual) return [...findings];
   const seen = new Set<string>();
   return findings

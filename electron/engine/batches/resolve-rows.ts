@@ -14,7 +14,7 @@ export async function resolveRunningRows(deps: BatchesDeps, batch: BatchRecord):
     const shipment = await shipments.findByTransaction(batch.clientId, row.transactionId);
     const isOfThisRun = shipment !== null && (holdsPurchase(shipment) || shipment.acceptedAt >= row.updatedAt);
     const wasCutOff = shipment?.state === 'NOT_SENT' && shipment.problem === null;
-    const outcome = isOfThisRun && !wasCutOff ? outcomeOf(shipment) : { state: 'READY' as const };
+    const outcome = isOfThisRun && !wasCutOff ? outcomeOf(row, shipment) : { state: 'READY' as const };
     await batches.changeRow(batch.id, row.number, ['RUNNING'], { ...outcome, at: deps.ledger.now() });
   }
 }
@@ -25,7 +25,7 @@ export async function resolveUnknownRows(deps: BatchesDeps, batch: BatchRecord):
   const unknown = await batches.rows({ batchId: batch.id, states: ['UNKNOWN'], after: 0, limit: ALL });
   const resolveRow = async (row: BatchRowRecord): Promise<boolean> => {
     const shipment = await shipments.findByTransaction(batch.clientId, row.transactionId);
-    const outcome = shipment && outcomeOf(shipment, true);
+    const outcome = shipment && outcomeOf(row, shipment, { wasInDoubt: true });
     if (!outcome || outcome.state === 'UNKNOWN') return false;
     return (await batches.changeRow(batch.id, row.number, ['UNKNOWN'], { ...outcome, at: deps.ledger.now() })) !== null;
   };

@@ -8,6 +8,7 @@ import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
 import { toProblem } from '../problem.ts';
 import { STOPPED } from '../stopped.ts';
 import type { BatchRowRecord } from './batch-store.ts';
+import { perPackage } from './check-row.ts';
 
 /** What became of a row. */
 export type RowOutcome = { state: BatchRowState } & Partial<
@@ -31,7 +32,11 @@ const STATE_OF: Readonly<Record<ShipmentState, BatchRowState>> = {
  * @param wasInDoubt true for a row that was UNKNOWN: REJECTED then means no refusal, but that it is settled that nothing was bought, and
  * the row may be sent again
  */
-export function outcomeOf(shipment: ShipmentRecord, wasInDoubt = false): RowOutcome {
+export function outcomeOf(
+  row: Pick<BatchRowRecord, 'source'>,
+  shipment: ShipmentRecord,
+  { wasInDoubt = false } = {},
+): RowOutcome {
   const state = wasInDoubt && shipment.state === 'REJECTED' ? 'NOT_SENT' : STATE_OF[shipment.state];
   return {
     state,
@@ -39,7 +44,7 @@ export function outcomeOf(shipment: ShipmentRecord, wasInDoubt = false): RowOutc
     trackingNumbers: shipment.trackingNumbers,
     platformTrackingNumbers: shipment.platformTrackingNumbers,
     problem: state === 'BOUGHT' ? null : problemOf(shipment),
-    ...(shipment.warnings.length > 0 && { warnings: shipment.warnings }),
+    ...(shipment.warnings.length > 0 && { warnings: perPackage(row.source === null, shipment.warnings) }),
   };
 }
 
@@ -64,7 +69,7 @@ const inShort = (code: ProblemCode, why: Diagnostic, purchase: Purchase): NonNul
 });
 
 /** True where the row was, or may have been, bought: it is never sent again. */
-export const holdsPurchase = (shipment: ShipmentRecord) => ['BOUGHT', 'UNKNOWN'].includes(outcomeOf(shipment).state);
+export const holdsPurchase = (shipment: ShipmentRecord) => ['BOUGHT', 'UNKNOWN'].includes(STATE_OF[shipment.state]);
 
 /** The refusal of a create call as a row keeps it. */
 export function problemOfRefusal(refusal: EngineError): NonNullable<BatchRowRecord['problem']> {

@@ -12,7 +12,9 @@ import { readDrop } from './read-inbox-file.ts';
 import { writeResults } from './write-results.ts';
 
 /** Why a batch that paused by itself may go on by itself. */
-const PASSING: readonly Batch['pauseReason'][] = ['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'STATION_FAULT'];
+const PASSING: readonly Batch['pauseReason'][] = [
+  ...(['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'RESTORE_UNCONFIRMED', 'STATION_FAULT'] as const),
+];
 
 const ENDED_TWICE =
   'The station ended twice while it read this file. Dropped again, it is read again; what it ordered before is not bought twice.';

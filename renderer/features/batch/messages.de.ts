@@ -102,6 +102,8 @@ export const batch: Translated<typeof english> = {
     CARRIER_UNAVAILABLE: 'Der Paketdienst ist nicht erreichbar. Fortsetzen, sobald er wieder antwortet.',
     STORAGE_FULL: 'Der Datenträger ist voll: kein Kauf kann aufgezeichnet werden. Platz schaffen und fortsetzen.',
     CLIENT_REVOKED: 'Wer diesen Stapel angelegt hat, darf nicht mehr versenden.',
+    RESTORE_UNCONFIRMED:
+      'Die Datenbank wurde wiederhergestellt oder kopiert. Erst muss jemand mit Verwaltungsrechten oben bestätigen, dass Käufe weitergehen dürfen; dann lässt er sich fortsetzen.',
     STATION_FAULT: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
   },
   progress: {

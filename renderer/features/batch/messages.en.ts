@@ -101,6 +101,8 @@ export const batch = {
     CARRIER_UNAVAILABLE: 'The carrier cannot be reached. Resume when it answers again.',
     STORAGE_FULL: 'The disk is full: no purchase can be recorded. Make room and resume.',
     CLIENT_REVOKED: 'Whoever made this batch may not ship any more.',
+    RESTORE_UNCONFIRMED:
+      'The ledger was restored or copied. An administrator has to confirm above that purchases may go on; then resume it.',
     STATION_FAULT: 'The station made a mistake. Its log has the details.',
   } as const satisfies Record<PauseReason, string>,
   progress: {

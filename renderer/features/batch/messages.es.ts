@@ -100,6 +100,8 @@ export const batch: Translated<typeof english> = {
     CARRIER_UNAVAILABLE: 'No se puede contactar con el transportista. Reanude cuando responda.',
     STORAGE_FULL: 'El disco está lleno: no se puede registrar ninguna compra. Libere espacio y reanude.',
     CLIENT_REVOKED: 'Quien creó este lote ya no puede enviar.',
+    RESTORE_UNCONFIRMED:
+      'El registro se ha restaurado o copiado. Un administrador debe confirmar arriba que se puede seguir comprando; después, reanude.',
     STATION_FAULT: 'Error interno de la estación. Su registro de sucesos contiene los detalles.',
   },
   progress: {

@@ -101,6 +101,8 @@ export const batch: Translated<typeof english> = {
     CARRIER_UNAVAILABLE: 'Le transporteur est injoignable. Reprenez quand il répond.',
     STORAGE_FULL: 'Le disque est plein : aucun achat ne peut être enregistré. Libérez de l’espace et reprenez.',
     CLIENT_REVOKED: 'La personne qui a créé ce lot n’a plus le droit d’expédier.',
+    RESTORE_UNCONFIRMED:
+      'Le registre a été restauré ou copié. Un administrateur doit confirmer ci-dessus que les achats peuvent continuer ; reprenez ensuite.',
     STATION_FAULT: 'Erreur interne de la station. Son fichier journal donne les détails.',
   },
   progress: {

@@ -103,6 +103,8 @@ export const batch: Translated<typeof english> = {
     CARRIER_UNAVAILABLE: 'Przewoźnik jest nieosiągalny. Wznów, gdy znów odpowie.',
     STORAGE_FULL: 'Dysk jest pełny: nie można zapisać zakupu. Zwolnij miejsce i wznów.',
     CLIENT_REVOKED: 'Kto utworzył tę partię, nie może już nadawać.',
+    RESTORE_UNCONFIRMED:
+      'Rejestr został przywrócony lub skopiowany. Administrator musi u góry potwierdzić, że można kupować dalej; potem wznów.',
     STATION_FAULT: 'W stacji wystąpił błąd. Szczegóły są w jej logu.',
   },
   progress: {

@@ -103,6 +103,8 @@ export const batch: Translated<typeof english> = {
     CARRIER_UNAVAILABLE: 'Curierul nu poate fi contactat. Reluați când răspunde.',
     STORAGE_FULL: 'Discul este plin: nicio achiziție nu poate fi înregistrată. Eliberați spațiu și reluați.',
     CLIENT_REVOKED: 'Cine a creat acest lot nu mai are dreptul să expedieze.',
+    RESTORE_UNCONFIRMED:
+      'Registrul a fost restaurat sau copiat. Un administrator trebuie să confirme mai sus că achizițiile pot continua; apoi reluați.',
     STATION_FAULT: 'Eroare internă a stației. Detaliile sunt în jurnalul ei tehnic.',
   },
   progress: {

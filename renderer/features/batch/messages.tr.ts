@@ -100,6 +100,8 @@ export const batch: Translated<typeof english> = {
     CARRIER_UNAVAILABLE: 'Taşıyıcıya ulaşılamıyor. Yeniden yanıt verince sürdürün.',
     STORAGE_FULL: 'Disk dolu: satın alma kaydedilemiyor. Yer açıp sürdürün.',
     CLIENT_REVOKED: 'Bu toplu gönderimi oluşturanın artık gönderme yetkisi yok.',
+    RESTORE_UNCONFIRMED:
+      'Kayıt defteri geri yüklendi veya kopyalandı. Önce bir yönetici yukarıda satın almanın sürebileceğini onaylamalı; sonra sürdürün.',
     STATION_FAULT: 'İstasyonda bir hata oluştu. Ayrıntılar günlük dosyasında.',
   },
   progress: {

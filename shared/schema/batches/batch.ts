@@ -14,7 +14,14 @@ export const BATCH_STATES = ['DRAFT', 'RUNNING', 'PAUSED', 'STOPPED', 'FINISHED'
 export type BatchState = (typeof BATCH_STATES)[number];
 
 /** Why a batch paused: somebody asked, or it did so by itself. */
-const PAUSE_REASONS = ['REQUESTED', 'CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'CLIENT_REVOKED', 'STATION_FAULT'] as const;
+const PAUSE_REASONS = [
+  'REQUESTED',
+  'CARRIER_UNAVAILABLE',
+  'STORAGE_FULL',
+  'CLIENT_REVOKED',
+  'RESTORE_UNCONFIRMED',
+  'STATION_FAULT',
+] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 export const BatchCounts = Type.Object(

@@ -11,6 +11,22 @@ const shipmentsOf = async (api = station.api) => (await api.get('/station/v1/shi
 const statesOf = async (id: string) => (await batches.rows(id)).map(({ state }) => state);
 
 describe('a batch that runs', () => {
+  test('says of equal packages once what it warns of, before they are bought and after', async () => {
+    const table = [
+      'Name;Street;Zip;City;Country;Weight (kg);Packages',
+      'Jane Roe;Hauptstr. 1;10115;Berlin;DE;2,55555;3',
+    ];
+    const id = await started(`${table.join('\n')}\n`);
+    await batches.until(id, 'FINISHED');
+    const [row] = await batches.rows(id);
+    expect(row?.state).toBe('BOUGHT');
+    expect(row?.warnings.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['VALUE_ROUNDED', '/itemLines/0/weight/value'],
+    ]);
+    const { text } = await batches.file(id, 'result');
+    expect(text.split(row?.warnings[0]?.message ?? '')).toHaveLength(2);
+  });
+
   test('buys every ready row once, as the client that made it, and leaves the others as they are', async () => {
     const id = await started(csv(...orders(3), line('heavy', { weight: '99' }), line('no', { item: 'TEST-REJECT' })));
     const batch = await batches.until(id, 'FINISHED');

@@ -18,7 +18,13 @@ test('in a copied data folder nothing is bought, and no batch goes on, before a 
 
   const copy = await startTestStation({ dataDir });
   const { api } = copy;
-  expect(await batchesOf(() => api).read(id)).toMatchObject({ state: 'PAUSED' });
+  const batches = batchesOf(() => api);
+  expect(await batches.until(id, 'PAUSED')).toMatchObject({ pauseReason: 'REQUESTED' });
+  expect((await batches.steer(id, 'resume')).status).toBe(200);
+  expect(await batches.until(id, 'PAUSED')).toMatchObject({
+    pauseReason: 'RESTORE_UNCONFIRMED',
+    pauseDetail: expect.stringMatching(/administrator/),
+  });
   const refused = await api.ship('fresh', request());
   expect(refused.body).toMatchObject({
     ...{ status: 503, code: 'RESTORE_UNCONFIRMED', purchase: 'unknown' },
@@ -31,6 +37,8 @@ test('in a copied data folder nothing is bought, and no batch goes on, before a 
   expect(checkOf(ready.body)).toMatchObject({ status: 'failed', trouble: { code: 'LEDGER_COPIED' } });
 
   expect((await api.call('POST', '/station/v1/restore/confirmation')).status).toBe(204);
+  expect((await batches.steer(id, 'resume')).status).toBe(200);
+  expect((await batches.until(id, 'FINISHED')).counts.BOUGHT).toBe(50);
   expect((await api.ship('fresh', request())).status).toBe(200);
   expect((await never()).body.code).toBe('NOT_FOUND');
   expect(checkOf((await api.get('/station/v1/doctor')).body)).toBeUndefined();
