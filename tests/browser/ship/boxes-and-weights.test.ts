@@ -4,6 +4,7 @@ import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
 import { expectToFit } from '../fits.ts';
+import { goTo } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 const box = (name: string, length: number, more: object = {}) => ({
@@ -57,6 +58,18 @@ describe.skipIf(findChromium() === null)('boxes and weights', () => {
     await scan('BOX-SMALL');
     await page.locator('#scan-said').getByText('Small is a preset').waitFor();
     await state('BOUGHT');
+  });
+
+  test('the barcode of a box is that on the Ship screen, too, where another screen had no use for it', async () => {
+    const { body } = await station.api.post('/station/v1/presets', box('Flat', 23, { barcode: 'BOX-FLAT' }));
+    const { page } = await open();
+    const { scan } = desk(page);
+    await page.getByRole('button', { name: 'Flat', exact: true }).waitFor();
+    await goTo(page, '/printers');
+    await scan('BOX-FLAT');
+    await page.getByRole('button', { name: 'Use it on the Ship screen' }).press('Enter');
+    await expect.poll(() => length(page)).toBe('23');
+    await station.api.call('DELETE', `/station/v1/presets/${body.preset.id}`);
   });
 
   test('pounds and ounces are typed as they are said, shown both, and bought', async () => {
