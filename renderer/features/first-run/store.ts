@@ -44,10 +44,14 @@ export const useFirstRun = defineStore('first-run', () => {
 
   const goTo = (step: Step) => (progress.value.step = step);
 
-  /** @param isDone false where the step is skipped; false is returned behind the last one. */
-  function goOn(isDone: boolean): boolean {
+  /**
+   * From that step to the next one, unless somebody went elsewhere while it was saved.
+   * @param isDone false where the step is skipped; false is returned behind the last one.
+   */
+  function goOn(isDone: boolean, from: Step): boolean {
     const { step, done } = progress.value;
-    progress.value.done = isDone ? [...new Set([...done, step])] : done.filter((one) => one !== step);
+    progress.value.done = isDone ? [...new Set([...done, from])] : done.filter((one) => one !== from);
+    if (step !== from) return true;
     const next = STEPS[index.value + 1];
     if (next) goTo(next);
     return next !== undefined;
