@@ -19,6 +19,8 @@ export const history: Translated<typeof english> = {
   nothingFitsHint: 'Einen Filter wegnehmen oder weniger von einem Wort schreiben.',
   nothingSoEarly: 'Bis zu diesem Tag wurde nichts versandt',
   nothingSoEarlyHint: 'Zu einem späteren gehen oder das Feld leeren.',
+  nothingFitsSoEarly: 'Bis zu diesem Tag passt keine Sendung',
+  nothingFitsSoEarlyHint: 'Zu einem späteren gehen, das Feld leeren oder einen Filter wegnehmen.',
   nothingYet: 'Es wurde noch nichts versandt',
   nothingYetHint: 'Jede Sendung dieser Station erscheint hier, wer auch immer sie gekauft hat.',
   filters: {

@@ -17,6 +17,8 @@ export const history = {
   nothingFitsHint: 'Take away a filter, or write less of a word.',
   nothingSoEarly: 'Nothing was shipped up to that day',
   nothingSoEarlyHint: 'Go to a later one, or empty the field.',
+  nothingFitsSoEarly: 'No shipment up to that day fits',
+  nothingFitsSoEarlyHint: 'Go to a later one, empty the field, or take away a filter.',
   nothingYet: 'Nothing was shipped yet',
   nothingYetHint: 'Every shipment of this station appears here, whoever bought it.',
   filters: {

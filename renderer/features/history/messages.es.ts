@@ -19,6 +19,8 @@ export const history: Translated<typeof english> = {
   nothingFitsHint: 'Quite un filtro o acorte la búsqueda.',
   nothingSoEarly: 'Hasta ese día no se envió nada',
   nothingSoEarlyHint: 'Vaya a uno posterior o vacíe el campo.',
+  nothingFitsSoEarly: 'Ningún envío hasta ese día coincide',
+  nothingFitsSoEarlyHint: 'Vaya a uno posterior, vacíe el campo o quite un filtro.',
   nothingYet: 'Aún no se ha enviado nada',
   nothingYetHint: 'Aquí aparece cada envío de esta estación, con independencia de quién lo comprara.',
   filters: {

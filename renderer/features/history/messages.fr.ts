@@ -19,6 +19,8 @@ export const history: Translated<typeof english> = {
   nothingFitsHint: 'Retirez un filtre ou raccourcissez la recherche.',
   nothingSoEarly: 'Rien n’a été expédié jusqu’à ce jour-là',
   nothingSoEarlyHint: 'Allez à un jour plus récent ou videz le champ.',
+  nothingFitsSoEarly: 'Aucun envoi ne correspond jusqu’à ce jour-là',
+  nothingFitsSoEarlyHint: 'Allez à un jour plus récent, videz le champ ou retirez un filtre.',
   nothingYet: 'Rien n’a encore été expédié',
   nothingYetHint: 'Chaque envoi de cette station apparaît ici, quelle que soit la personne qui l’a acheté.',
   filters: {

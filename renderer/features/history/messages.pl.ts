@@ -19,6 +19,8 @@ export const history: Translated<typeof english> = {
   nothingFitsHint: 'Usuń filtr albo wpisz krótszą część słowa.',
   nothingSoEarly: 'Do tego dnia nic nie wysłano',
   nothingSoEarlyHint: 'Przejdź do późniejszego lub wyczyść pole.',
+  nothingFitsSoEarly: 'Do tego dnia nie pasuje żadna przesyłka',
+  nothingFitsSoEarlyHint: 'Przejdź do późniejszego, wyczyść pole lub usuń filtr.',
   nothingYet: 'Niczego jeszcze nie nadano',
   nothingYetHint: 'Pojawia się tu każda przesyłka tej stacji, niezależnie od tego, kto ją kupił.',
   filters: {

@@ -19,6 +19,8 @@ export const history: Translated<typeof english> = {
   nothingFitsHint: 'Scoateți un filtru sau scurtați căutarea.',
   nothingSoEarly: 'Până în ziua aceea nu s-a expediat nimic',
   nothingSoEarlyHint: 'Mergeți la una mai târzie sau goliți câmpul.',
+  nothingFitsSoEarly: 'Până în ziua aceea nu se potrivește nicio expediere',
+  nothingFitsSoEarlyHint: 'Mergeți la una mai târzie, goliți câmpul sau scoateți un filtru.',
   nothingYet: 'Încă nu s-a expediat nimic',
   nothingYetHint: 'Aici apare fiecare expediere a acestei stații, indiferent cine a cumpărat-o.',
   filters: {

@@ -19,6 +19,8 @@ export const history: Translated<typeof english> = {
   nothingFitsHint: 'Bir süzgeci kaldırın ya da daha az harf yazın.',
   nothingSoEarly: 'O güne kadar hiçbir şey gönderilmedi',
   nothingSoEarlyHint: 'Daha sonraki bir güne gidin ya da alanı boşaltın.',
+  nothingFitsSoEarly: 'O güne kadar uyan gönderi yok',
+  nothingFitsSoEarlyHint: 'Daha sonraki bir güne gidin, alanı boşaltın ya da bir süzgeci kaldırın.',
   nothingYet: 'Henüz hiçbir şey gönderilmedi',
   nothingYetHint: 'Bu istasyonun her gönderisi, kim satın almış olursa olsun burada görünür.',
   filters: {

@@ -19,6 +19,8 @@ export const history: Translated<typeof english> = {
   nothingFitsHint: 'Приберіть фільтр або введіть коротшу частину слова.',
   nothingSoEarly: 'До цього дня нічого не відправляли',
   nothingSoEarlyHint: 'Перейдіть до пізнішого або очистьте поле.',
+  nothingFitsSoEarly: 'До цього дня не підходить жодне відправлення',
+  nothingFitsSoEarlyHint: 'Перейдіть до пізнішого, очистьте поле або приберіть фільтр.',
   nothingYet: 'Ще нічого не відправлено',
   nothingYetHint: 'Тут з’являється кожне відправлення цієї станції, хто б його не купив.',
   filters: {
