@@ -6,6 +6,7 @@ import ApiView from '#renderer/features/api/ApiView.vue';
 import AccountPanel from '#renderer/features/carriers/AccountPanel.vue';
 import InvoicesView from '#renderer/features/invoices/InvoicesView.vue';
 import PrintersView from '#renderer/features/printers/PrintersView.vue';
+import SettingsView from '#renderer/features/settings/SettingsView.vue';
 import SourcesView from '#renderer/features/sources/SourcesView.vue';
 import { commands } from '#renderer/composables/useCommands.ts';
 import { i18n, t, type MessageKey } from '#renderer/messages/index.ts';
@@ -25,9 +26,12 @@ const answered = {
 };
 
 /** The buttons that may not be pressed, and the keys that do nothing, of a window at which somebody packs. */
-async function heldBack(screen: Component): Promise<{ buttons: string[]; commands: string[]; text: string }> {
+async function heldBack(
+  screen: Component,
+  shallow = false,
+): Promise<{ buttons: string[]; commands: string[]; text: string }> {
   vi.stubGlobal('fetch', async () => Response.json(answered));
-  const view = mount(screen, { global: { plugins: [createPinia(), i18n, addressesOnly()] } });
+  const view = mount(screen, { shallow, global: { plugins: [createPinia(), i18n, addressesOnly()] } });
   onTestFinished(() => view.unmount());
   useSignOn().now = { packer: null, role: 'packer' };
   await usePrinters().load();
@@ -57,6 +61,10 @@ test.each<[MessageKey, Component]>([
   ['carriers.add', AccountPanel],
   ['sources.add', SourcesView],
   ['api.clients.create', ApiView],
-])('whoever only packs opens no form with keys that its button does not open: %s', async (title, screen) => {
+])('whoever only packs does nothing with keys that the button does not do: %s', async (title, screen) => {
   expect((await heldBack(screen)).commands).toContain(t(title));
+});
+
+test('whoever only packs saves no settings with a key whose button does not do it', async () => {
+  expect((await heldBack(SettingsView, true)).commands).toContain(t('settings.save'));
 });
