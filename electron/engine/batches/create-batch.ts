@@ -50,8 +50,8 @@ export async function createBatch(
 ): Promise<CreatedBatch> {
   const { batches } = deps.ledger;
   const { edition = 1 } = draft;
-  const { contentHash, earlierHash = contentHash } = { earlierHash: undefined, ...content };
-  for (const each of new Set([contentHash, earlierHash])) {
+  const { contentHash } = content;
+  for (const each of content.kind === 'rows' ? [contentHash, content.earlierHash] : [contentHash]) {
     const known = await findKnown(deps, caller, { contentHash: each, edition });
     if (known) return known;
   }

@@ -10,11 +10,15 @@ import { splitUnit, textOf } from './cell-values.ts';
 import { TableError, type Table, type Tables } from './tables.ts';
 
 /** What a batch is made from, and the digest by which it is known again. */
-export type BatchContent = {
-  contentHash: string;
-  /** The digest that earlier versions made of the same rows: a batch of theirs is known again by it. */
-  earlierHash?: string;
-} & ({ kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'rows'; rows: Record<string, unknown>[] });
+export type BatchContent = { contentHash: string } & (
+  | { kind: 'file'; bytes: Uint8Array; fileName: string }
+  | {
+      kind: 'rows';
+      rows: Record<string, unknown>[];
+      /** The digest that earlier versions made of the same rows: a batch of theirs is known again by it. */
+      earlierHash: string;
+    }
+);
 
 /** @throws EngineError VALIDATION_FAILED where it is neither rows nor a file, or both. */
 export function contentOf({ rows, fileName, contentBase64 }: BatchDraft): BatchContent {
