@@ -13,7 +13,8 @@ const PATH = '/station/v1/accounts/:carrierId';
 const params = Type.Object({ carrierId: Type.String() });
 /** Of labels that the carrier draws there is nothing to set. */
 const problems = ['NOT_FOUND', 'OPERATION_NOT_SUPPORTED'] as const;
-const changes = [...problems, 'STORAGE_FULL'] as const;
+/** A design is stored on top of the one that was read; one that others change all the time is not. */
+const changes = [...problems, 'STATE_CONFLICT', 'STORAGE_FULL'] as const;
 const MEBIBYTE = 2 ** 20;
 
 export const listLabelLayouts = defineRoute({
@@ -56,7 +57,18 @@ export const setLabelLayout = defineRoute({
   access: ['admin'],
   action: 'changeAccounts',
   params,
-  body: Type.Object({ layout: LabelLayout }, { title: 'LabelLayoutBody', additionalProperties: false }),
+  body: Type.Object(
+    {
+      layout: LabelLayout,
+      version: Type.Optional(
+        Type.String({
+          description:
+            'Of the layout that was changed. Where the account has another one by then, that stays, and the call is refused with `STATE_CONFLICT`; unless given, whatever it has is replaced',
+        }),
+      ),
+    },
+    { title: 'LabelLayoutBody', additionalProperties: false },
+  ),
   success: { status: 200, description: 'Changed', body: AccountDesign },
   problems: changes,
 });

@@ -9,7 +9,7 @@ import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Violation, ViolationCode } from '#shared/diagnostics/problem.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { decodeBase64 } from '../batches/index.ts';
-import { noAccount } from '../accounts/index.ts';
+import { EngineError } from '../engine-error.ts';
 import { invalid, requireNone, violation } from '../violation.ts';
 import type { AccountLabelsDeps } from './deps.ts';
 import { requireDrawnHere } from './drawn-here.ts';
@@ -31,21 +31,31 @@ async function designOf({ ledger }: AccountLabelsDeps, { labelDesign }: Account)
 const withEffective = ({ renderer }: AccountLabelsDeps, { carrier }: Account, design: LabelDesign): AccountDesign => ({
   ...design,
   effective: design.layout ?? renderer.layoutOfCarrier(carrier),
+  version: versionOf(design.layout),
 });
+
+/** What else the design has is another thing: who sets a logo is in nobody's way. */
+const versionOf = (layout: LabelLayout | null) => digestOf(layout).slice(0, 16);
+const digestOf = (value: unknown) => hash('sha256', canonicalJson(value), 'hex');
 
 /**
  * Gives the account a layout of its own, or with null that of its carrier again. One that cannot hold the fullest label of the carrier is refused.
- * @throws EngineError NOT_FOUND, OPERATION_NOT_SUPPORTED, or VALIDATION_FAILED with what is wrong and where
+ * @param version of the layout that was changed; one that another took the place of meanwhile is not replaced, unless by the same
+ * @throws EngineError NOT_FOUND, OPERATION_NOT_SUPPORTED, STATE_CONFLICT, or VALIDATION_FAILED with what is wrong and where
  */
 export async function setLayout(
   deps: AccountLabelsDeps,
   carrierId: string,
   layout: LabelLayout | null,
+  version?: string,
 ): Promise<AccountDesign> {
-  const account = await requireDrawnHere(deps, carrierId);
-  const design = { ...(await designOf(deps, account)), layout };
-  if (layout !== null) await requirePrintable(deps, account, design);
-  return store(deps, account, design);
+  return change(deps, carrierId, async (account, before) => {
+    const isKnown = [version, versionOf(layout)].includes(versionOf(before.layout));
+    if (version !== undefined && !isKnown) throw changedElsewhere(carrierId);
+    const design = { ...before, layout };
+    if (layout !== null) await requirePrintable(deps, account, design);
+    return design;
+  });
 }
 
 /** @throws EngineError as `setLayout`, and VALIDATION_FAILED where the file is no picture that a label can have */
@@ -54,19 +64,35 @@ export async function setLogo(
   carrierId: string,
   upload: LogoUpload | null,
 ): Promise<AccountDesign> {
-  const account = await requireDrawnHere(deps, carrierId);
-  const logo = upload && (await readLogo(deps, upload, ''));
-  const design = { ...(await designOf(deps, account)), logo };
-  if (logo !== null) await requirePrintable(deps, account, design);
-  return store(deps, account, design);
+  return change(deps, carrierId, async (account, before) => {
+    const logo = upload && (await readLogo(deps, upload, ''));
+    const design = { ...before, logo };
+    if (logo !== null) await requirePrintable(deps, account, design);
+    return design;
+  });
 }
 
-async function store(deps: AccountLabelsDeps, account: Account, design: LabelDesign): Promise<AccountDesign> {
-  const isNothing = design.layout === null && design.logo === null;
-  const digested = isNothing ? null : { digest: hash('sha256', canonicalJson(design), 'hex'), design };
-  if (!(await deps.ledger.labelDesigns.set(account.carrierId, digested))) throw noAccount(account.carrierId);
-  return withEffective(deps, account, design);
+/** A design is drawn before it is stored, and somebody else may have been quicker: then it is made once more, on top of that. */
+const TRIES = 3;
+
+async function change(
+  deps: AccountLabelsDeps,
+  carrierId: string,
+  changed: (account: Account, before: LabelDesign) => Promise<LabelDesign>,
+): Promise<AccountDesign> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const account = await requireDrawnHere(deps, carrierId);
+    const design = await changed(account, await designOf(deps, account));
+    const isNothing = design.layout === null && design.logo === null;
+    const digested = isNothing ? null : { digest: digestOf(design), design };
+    const isStored = await deps.ledger.labelDesigns.set(carrierId, digested, account.labelDesign ?? null);
+    if (isStored) return withEffective(deps, account, design);
+  }
+  throw changedElsewhere(carrierId);
 }
+
+const changedElsewhere = (carrierId: string) =>
+  new EngineError('STATE_CONFLICT', `The label of ${carrierId} was changed meanwhile. Read it again.`);
 
 async function requirePrintable(deps: AccountLabelsDeps, account: Account, design: LabelDesign): Promise<void> {
   const layout = design.layout ?? deps.renderer.layoutOfCarrier(account.carrier);

@@ -16,7 +16,8 @@ export type { DigestedDesign, LabelDesignStore } from './store.ts';
 export const createAccountLabels = (deps: AccountLabelsDeps) => ({
   layouts: () => RULED_BY.map((carrier) => ({ carrier, layout: deps.renderer.layoutOfCarrier(carrier) })),
   design: (carrierId: string) => readDesign(deps, carrierId),
-  setLayout: (carrierId: string, layout: LabelLayout | null) => setLayout(deps, carrierId, layout),
+  setLayout: (carrierId: string, layout: LabelLayout | null, version?: string) =>
+    setLayout(deps, carrierId, layout, version),
   setLogo: (carrierId: string, logo: LogoUpload | null) => setLogo(deps, carrierId, logo),
   check: (carrierId: string, request: DesignCheckRequest) => checkDesign(deps, carrierId, request),
   routingTable: (carrierId: string) => readRoutingTable(deps, carrierId),

@@ -8,8 +8,12 @@ export interface DigestedDesign {
 
 /** What the labels of accounts look like. */
 export interface LabelDesignStore {
-  /** Gives the account the design; null takes it away. False where there is no such account. */
-  set(carrierId: string, design: DigestedDesign | null): Promise<boolean>;
+  /**
+   * Gives the account the design; null takes it away. False where there is no such account, or it does not have the design any more on top of
+   * which this one was made.
+   * @param before its digest; null where it was none
+   */
+  set(carrierId: string, design: DigestedDesign | null, before: string | null): Promise<boolean>;
   /** Of any account, now or earlier. */
   find(digest: string): Promise<LabelDesign | null>;
 }

@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, reactive, ref, shallowRef, watch } from 'vue';
 import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
+import type { AccountDesign } from '#shared/schema/accounts/labels/account-design.ts';
 import type { DesignCheck, DesignSample } from '#shared/schema/accounts/labels/design-check.ts';
 import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
 import type { LabelLogo } from '#shared/schema/accounts/labels/label-logo.ts';
@@ -16,6 +17,8 @@ export function useDesign(carrierId: string) {
   const params = { carrierId };
   const layout = ref<LabelLayout | null>(null);
   const stored = shallowRef<LabelLayout | null>(null);
+  /** Of what is stored, as far as it was shown. */
+  const version = ref('');
   const isOwn = ref(false);
   const logo = shallowRef<LabelLogo | null>(null);
   const layouts = shallowRef<readonly { carrier: RulesKey; layout: LabelLayout }[]>([]);
@@ -58,17 +61,13 @@ export function useDesign(carrierId: string) {
     take(design.value);
   }
 
-  function take({
-    layout: own,
-    effective,
-    logo: picture,
-  }: {
-    layout: LabelLayout | null;
-    effective: LabelLayout;
-    logo: LabelLogo | null;
-  }) {
-    [isOwn.value, logo.value, stored.value] = [own !== null, picture, copyOf(effective)];
-    layout.value = copyOf(effective);
+  function take(design: AccountDesign): void {
+    know(design);
+    layout.value = copyOf(design.effective);
+  }
+
+  function know({ layout: own, effective, logo: picture, version: now }: AccountDesign): void {
+    [isOwn.value, logo.value, stored.value, version.value] = [own !== null, picture, copyOf(effective), now];
   }
 
   /** Says whether it was done. */
@@ -82,27 +81,20 @@ export function useDesign(carrierId: string) {
   }
 
   /**
-   * Whether another window, or a tool, has saved one since: what is saved next replaces that. Without an answer nobody knows, and saving
-   * says so. Where it is the very one that stands here, as after a save whose answer was lost, nothing is replaced.
+   * What is changed before the station has answered stays, and is not saved. Where another window, or a tool, has saved one since, that stays,
+   * and what is saved next replaces it.
    */
-  async function savedElsewhere(): Promise<boolean> {
-    isBusy.value = true;
-    const answer = await call('readLabelLayout', { params });
-    isBusy.value = false;
-    if (!answer.ok) return false;
-    if ([stored.value, layout.value].some((known) => known && isSame(answer.value.effective, known))) return false;
-    stored.value = copyOf(answer.value.effective);
-    return true;
-  }
-
-  /** What is changed before the station has answered stays, and is not saved. */
-  async function save(): Promise<boolean> {
+  async function save(): Promise<'saved' | 'elsewhere' | 'failed'> {
     const sent = copyOf(layout.value as LabelLayout);
-    return done(call('setLabelLayout', { params, body: { layout: sent } }), (design) => {
+    const body = { layout: sent, version: version.value };
+    const isSaved = await done(call('setLabelLayout', { params, body }), (design) => {
       const now = layout.value as LabelLayout;
       take(design);
       if (!isSame(now, sent)) layout.value = now;
     });
+    if (isSaved) return 'saved';
+    if (failure.value?.problem?.code !== 'STATE_CONFLICT') return 'failed';
+    return (await done(call('readLabelLayout', { params }), know)) ? 'elsewhere' : 'failed';
   }
 
   async function reset(): Promise<boolean> {
@@ -118,7 +110,7 @@ export function useDesign(carrierId: string) {
 
   return reactive({
     ...{ layout, isOwn, logo, layouts, sample, dpi, checked, failure, isBusy, isChanged },
-    ...{ load, save, savedElsewhere, reset, setLogo, removeLogo },
+    ...{ load, save, reset, setLogo, removeLogo },
     redraw: check,
     drawWith: (chosen: DesignSample) => void (sample.value = chosen),
     drawAt: (chosen: '203' | '300') => void (dpi.value = chosen),

@@ -162,3 +162,37 @@ describe('a layout of an account’s own', () => {
     }
   });
 });
+
+describe('a layout that is changed at two places at once', () => {
+  const layoutWith = (words: string): LabelLayout => ({
+    rows: [...LAYOUT.rows, { cells: [{ block: 'TEXT', content: [{ text: words }] }] }],
+  });
+
+  test('is not replaced by one that was made of what was there before, and is where nothing is said of that', async () => {
+    const id = await account('two-windows');
+    const path = `${id}/label-layout`;
+    const { version } = (await get(path)).body;
+    const first = await put(path, { layout: layoutWith('first'), version });
+    expect([first.status, first.body.version === version]).toEqual([200, false]);
+    const late = await put(path, { layout: layoutWith('late'), version });
+    expect([late.status, late.body.code, (await get(path)).body.layout]).toEqual([
+      ...[409, 'STATE_CONFLICT'],
+      layoutWith('first'),
+    ]);
+    // As after a save whose answer was lost; and a logo is in nobody's way.
+    expect((await put(path, { layout: layoutWith('first'), version })).status).toBe(200);
+    await put(`${id}/logo`, { contentBase64: base64(BLACK_SQUARE) });
+    expect((await put(path, { layout: layoutWith('second'), version: first.body.version })).status).toBe(200);
+    expect((await put(path, { layout: layoutWith('third') })).body.layout).toEqual(layoutWith('third'));
+  });
+
+  test('has both the layout and the logo that were set at once', async () => {
+    const id = await account('at-once');
+    const answers = await Promise.all([
+      put(`${id}/label-layout`, { layout: LAYOUT }),
+      put(`${id}/logo`, { contentBase64: base64(BLACK_SQUARE) }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await get(`${id}/label-layout`)).body).toMatchObject({ layout: LAYOUT, logo: { tone: 'LINES' } });
+  });
+});

@@ -17,7 +17,7 @@ function slowStation() {
   const asked: { method: string; answer: () => void }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'PUT') kept = (JSON.parse(String(body)) as { layout: LabelLayout }).layout;
-    const design = { layout: method === 'PUT' ? kept : null, effective: kept, logo: null };
+    const design = { layout: method === 'PUT' ? kept : null, effective: kept, logo: null, version: '' };
     return new Promise((resolve) => {
       const answer = () => resolve(Response.json(url.includes('label-layouts') ? { layouts: [] } : design));
       asked.push({ method, answer });
@@ -47,6 +47,6 @@ test('what is changed while the label is saved is still there, and is not saved'
   await nextTick();
   design.layout = layoutOf('first', 'second');
   await answer('PUT');
-  expect(await saved).toBe(true);
+  expect(await saved).toBe('saved');
   expect([design.layout, design.isOwn, design.isChanged]).toEqual([layoutOf('first', 'second'), true, true]);
 });

@@ -20,7 +20,7 @@ type AccountLabelHandlers = Pick<
 export const accountLabelHandlers = ({ accountLabels }: Engine): AccountLabelHandlers => ({
   listLabelLayouts: async () => ({ layouts: accountLabels.layouts() }),
   readLabelLayout: ({ params }) => accountLabels.design(params.carrierId),
-  setLabelLayout: ({ params, body }) => accountLabels.setLayout(params.carrierId, body.layout),
+  setLabelLayout: ({ params, body }) => accountLabels.setLayout(params.carrierId, body.layout, body.version),
   resetLabelLayout: async ({ params }) => {
     await accountLabels.setLayout(params.carrierId, null);
     return null;

@@ -4,7 +4,8 @@ import type { RoutingTableInfo } from '#shared/schema/accounts/labels/routing-ta
 import type { LabelDesign } from '#shared/schema/accounts/labels/label-design.ts';
 import type { Database, Session } from '../database.ts';
 
-const SET_DESIGN = 'UPDATE account SET label_design = $2 WHERE carrier_id = $1 AND NOT hidden';
+const SET_DESIGN =
+  'UPDATE account SET label_design = $2 WHERE carrier_id = $1 AND NOT hidden AND label_design IS NOT DISTINCT FROM $3';
 const PUT_DESIGN = 'INSERT INTO label_design (digest, design) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const DESIGN = 'SELECT design FROM label_design WHERE digest = $1';
 const SET_TABLE = 'UPDATE account SET routing_table = $2 WHERE carrier_id = $1 AND NOT hidden';
@@ -28,11 +29,11 @@ export function openAccountLabels(database: Database): Pick<Ledger, 'labelDesign
 
   return {
     labelDesigns: {
-      set: (carrierId, digested) =>
+      set: (carrierId, digested, before) =>
         database.transaction(async (session) => {
-          const isThere = (await session.run(SET_DESIGN, [carrierId, digested?.digest ?? null])) > 0;
-          if (isThere && digested) await session.run(PUT_DESIGN, [digested.digest, JSON.stringify(digested.design)]);
-          return isThere;
+          const isSet = (await session.run(SET_DESIGN, [carrierId, digested?.digest ?? null, before])) > 0;
+          if (isSet && digested) await session.run(PUT_DESIGN, [digested.digest, JSON.stringify(digested.design)]);
+          return isSet;
         }),
 
       find: async (digest) => (await database.one<{ design: LabelDesign }>(DESIGN, [digest]))?.design ?? null,

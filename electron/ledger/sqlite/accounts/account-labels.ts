@@ -12,7 +12,9 @@ export function openAccountLabels(
   queue: WriteQueue,
   known: KnownAccounts,
 ): Pick<Ledger, 'labelDesigns' | 'routingTables'> {
-  const setDesign = database.prepare('UPDATE account SET label_design = ? WHERE carrier_id = ? AND hidden = 0');
+  const setDesign = database.prepare(
+    'UPDATE account SET label_design = ? WHERE carrier_id = ? AND hidden = 0 AND label_design IS ?',
+  );
   const putDesign = database.prepare('INSERT INTO label_design (digest, design) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const design = database.prepare<[string], string>('SELECT design FROM label_design WHERE digest = ?').pluck();
   const setTable = database.prepare('UPDATE account SET routing_table = ? WHERE carrier_id = ? AND hidden = 0');
@@ -37,12 +39,12 @@ export function openAccountLabels(
 
   return {
     labelDesigns: {
-      set: (carrierId, digested) =>
+      set: (carrierId, digested, before) =>
         queue.write(() => {
           known.clear();
-          const isThere = setDesign.run(digested?.digest ?? null, carrierId).changes > 0;
-          if (isThere && digested) putDesign.run(digested.digest, JSON.stringify(digested.design));
-          return isThere;
+          const isSet = setDesign.run(digested?.digest ?? null, carrierId, before).changes > 0;
+          if (isSet && digested) putDesign.run(digested.digest, JSON.stringify(digested.design));
+          return isSet;
         }),
 
       find: async (digest) =>

@@ -10,6 +10,7 @@ export const AccountDesign = Type.Object(
     layout: Nullable(LabelLayout),
     logo: Nullable(LabelLogo),
     effective: described(LabelLayout, "What holds: the account's own layout, or that of its carrier"),
+    version: Type.String({ description: 'Of the layout. A changed one that is sent with it replaces no other' }),
   },
   { title: 'AccountDesign', description: '`layout` is null where it has that of its carrier' },
 );

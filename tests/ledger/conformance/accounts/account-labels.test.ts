@@ -25,7 +25,7 @@ conformance((station) => {
 
   test('an account has the design that it was given, over changes of the account and a restart', async () => {
     await labels().accounts.create(account());
-    expect(await labels().labelDesigns.set('test-a', { digest: 'one', design })).toBe(true);
+    expect(await labels().labelDesigns.set('test-a', { digest: 'one', design }, null)).toBe(true);
     await labels().accounts.update({ ...account(), nickname: 'changed' });
     await station.reopen();
     const found = await labels().accounts.find('test-a');
@@ -42,16 +42,26 @@ conformance((station) => {
   test('a design that an account had is there for its shipments, and one of two accounts is kept once', async () => {
     for (const id of ['one', 'two']) {
       await labels().accounts.create(account(id));
-      await labels().labelDesigns.set(id, { digest: 'same', design });
+      await labels().labelDesigns.set(id, { digest: 'same', design }, null);
     }
-    await labels().labelDesigns.set('one', null);
+    await labels().labelDesigns.set('one', null, 'same');
     expect((await labels().accounts.find('one'))?.labelDesign).toBeUndefined();
     expect((await labels().accounts.find('two'))?.labelDesign).toBe('same');
     expect(await labels().labelDesigns.find('same')).toEqual(design);
   });
 
+  test('a design that was made on top of another than the account has now is not stored', async () => {
+    await labels().accounts.create(account());
+    const { labelDesigns } = labels();
+    const set = (digest: string, before: string | null) => labelDesigns.set('test-a', { digest, design }, before);
+    expect([await set('one', 'other'), await set('one', null), await set('two', null)]).toEqual([false, true, false]);
+    expect(await labelDesigns.find('two')).toBeNull();
+    expect([await set('two', 'one'), await labelDesigns.set('test-a', null, 'one')]).toEqual([true, false]);
+    expect((await labels().accounts.find('test-a'))?.labelDesign).toBe('two');
+  });
+
   test('nothing is stored for an account that is not there', async () => {
-    expect(await labels().labelDesigns.set('nobody', { digest: 'one', design })).toBe(false);
+    expect(await labels().labelDesigns.set('nobody', { digest: 'one', design }, null)).toBe(false);
     expect(await labels().routingTables.set('nobody', table('t'))).toBe(false);
     expect(await labels().routingTables.info('t')).toBeNull();
   });
