@@ -1,5 +1,6 @@
 import type { LedgerFile } from '../sqlite/ledger-file.ts';
 import { addressTerms } from '../address-terms.ts';
+import { folded } from '../folded.ts';
 import { storableText } from '../postgres/database.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { orderTerms } from '../orders/order-columns.ts';
@@ -75,10 +76,10 @@ export function indexFile(file: LedgerFile): void {
     file,
     'SELECT sequence, party FROM address',
   ))
-    put.run(sequence, addressTerms(JSON.parse(party) as Party));
+    put.run(sequence, folded(addressTerms(JSON.parse(party) as Party)));
   const putOrder = file.prepare('INSERT INTO order_search (rowid, text) VALUES (?, ?)');
   for (const row of inSlices<OrderRow>(file, `SELECT ${ORDER_COLUMNS} FROM customer_order`))
-    putOrder.run(row.sequence, orderTerms(toOrder(row)));
+    putOrder.run(row.sequence, folded(orderTerms(toOrder(row))));
 }
 
 const AT_ONCE = 500;

@@ -1,16 +1,14 @@
+import { folded } from '../folded.ts';
+
 /** Which part of something a word stands in, in the letters that PostgreSQL has for it. */
 export type Part = 'A' | 'B' | 'C' | 'D';
 
 /** PostgreSQL takes no word above 2046 bytes; of a longer one so many characters are kept and looked for. */
 const MOST_CHARACTERS = 500;
 
-/** Words without case and accents, as they are looked for. */
+/** Words as they are looked for. */
 const wordsIn = (text: string): string[] => {
-  const words = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}\p{Co}]+/gu);
+  const words = folded(text).match(/[\p{L}\p{N}\p{Co}]+/gu);
   return (words ?? []).map((word) => word.slice(0, MOST_CHARACTERS));
 };
 
@@ -48,7 +46,12 @@ export function searchQuery(text: string | undefined, part: Part | '' = ''): str
 function phraseQuery(words: readonly string[], part: Part | '', isBeginning: boolean): string {
   const terms = words.map((word, index) => {
     const flags = `${isBeginning && index === words.length - 1 ? '*' : ''}${part}`;
-    return flags === '' ? `'${word}'` : `'${word}':${flags}`;
+    const found = spellings(word).map((each) => (flags === '' ? `'${each}'` : `'${each}':${flags}`));
+    return found.length === 1 ? found.join() : `(${found.join(' | ')})`;
   });
   return `(${terms.join(' <-> ')})`;
 }
+
+/** A sigma is written otherwise at the end of a word, which is not yet the end of one that is a beginning. */
+const spellings = (word: string) =>
+  /[σς]$/u.test(word) ? ['σ', 'ς'].map((sigma) => word.slice(0, -1) + sigma) : [word];

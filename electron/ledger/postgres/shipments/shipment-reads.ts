@@ -1,6 +1,7 @@
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import type { SeenShipment, ShipmentLedger, ShipmentQuery, ShipmentReads } from '#electron/engine/shipping/store.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
+import { folded } from '../../folded.ts';
 import { searchTermsOf } from '../../search-terms.ts';
 import type { LastLabels, SeenLabel } from '../last-labels.ts';
 
@@ -79,10 +80,9 @@ function fits(record: SeenShipment, query: ShipmentQuery): boolean {
   const { prepared, trackingNumbers, platformTrackingNumbers } = record;
   const terms = searchTermsOf(record);
   const has = (text: string, words: string | undefined) =>
-    (words ?? '')
-      .toLowerCase()
+    folded(words ?? '')
       .split(/\s+/)
-      .every((word) => text.toLowerCase().includes(word));
+      .every((word) => folded(text).includes(word));
   const numbers = [...trackingNumbers, ...platformTrackingNumbers].map((number) => number.toLowerCase());
   const asked: [unknown, boolean][] = [
     [query.clientIds, query.clientIds?.includes(record.clientId) === true],

@@ -4,7 +4,9 @@ import type { BookedAddress } from '#shared/schema/station/address-book.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { addressTerms, typedWords } from '#electron/ledger/address-terms.ts';
 import { decodeUse, NEVER_USED, pageByUse } from '#electron/ledger/cursor.ts';
+import { folded } from '#electron/ledger/folded.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
+import { wordExpression } from '../full-text.ts';
 import { toInstant } from '../rows.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -67,7 +69,7 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
 
   function indexed(row: AddressRow | undefined): BookedAddress {
     if (!row) throw new Error('The address was not stored');
-    index.run(row.sequence, addressTerms(JSON.parse(row.party) as Party));
+    index.run(row.sequence, folded(addressTerms(JSON.parse(row.party) as Party)));
     return toAddress(row);
   }
 
@@ -154,7 +156,8 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
 
 /** The FTS5 expression for what is typed; null where it has no words. */
 function matchExpression(text: string): string | null {
-  const words = typedWords(text).map(([word, other]) => `("${word}"* OR "${other}"*)`);
+  const beginning = (word: string) => wordExpression(word, { isBeginning: true });
+  const words = typedWords(text).map(([word, other]) => `(${beginning(word)} OR ${beginning(other)})`);
   return words.length === 0 ? null : words.join(' AND ');
 }
 

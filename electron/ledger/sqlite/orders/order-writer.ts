@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
+import { folded } from '../../folded.ts';
 import { fateOf, orderTerms } from '../../orders/order-columns.ts';
 import { toParameters } from './order-rows.ts';
 import { plannedOnce } from '../planned-once.ts';
@@ -43,7 +44,7 @@ export function openOrderWriter(database: Database) {
     if (sequence === undefined) return false;
     for (const parcel of order.parcels) link.run(sequence, parcel.clientId, parcel.transactionId, fateOf(parcel));
     if (order.parcels.length > 0) putOut.run({ sequence, at: order.updatedAt });
-    index.run(sequence, orderTerms(order));
+    index.run(sequence, folded(orderTerms(order)));
     return true;
   }
 

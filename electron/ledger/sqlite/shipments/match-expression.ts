@@ -1,4 +1,5 @@
 import type { ShipmentFilter } from '#electron/engine/shipping/store.ts';
+import { wordExpression } from '../full-text.ts';
 
 /** What FTS5's tokenizer unicode61 makes a token of. */
 const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
@@ -23,7 +24,8 @@ function allWords(text: string | undefined): string | null {
     .normalize('NFC')
     .split(/[\s\p{Cc}"]+/u)
     .filter((word) => TOKEN_CHARACTER.test(word));
-  return words.length === 0 ? 'nothing' : `(${words.map((word) => `"${word}"`).join(' AND ')}*)`;
+  const found = words.map((word, index) => wordExpression(word, { isBeginning: index === words.length - 1 }));
+  return found.length === 0 ? 'nothing' : `(${found.join(' AND ')})`;
 }
 
 const inColumn = (column: string, words: string | null) =>

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { folded } from '#electron/ledger/folded.ts';
 import { searchTermsOf, type Searchable } from '#electron/ledger/search-terms.ts';
 
 /** Pages of the index that are rewritten before other work gets its turn. */
@@ -13,7 +14,11 @@ export function openSearchIndex(database: Database) {
     VALUES (:sequence, :numbers, :recipient, :reference)`);
 
   return {
-    put: (sequence: number, shipment: Searchable) => void replace.run({ sequence, ...searchTermsOf(shipment) }),
+    put(sequence: number, shipment: Searchable): void {
+      const { numbers, recipient, reference } = searchTermsOf(shipment);
+      const terms = { numbers: folded(numbers), recipient: folded(recipient), reference: folded(reference) };
+      replace.run({ sequence, ...terms });
+    },
     mergeSome: openIndexMerge(database, 'shipment_search'),
   };
 }
