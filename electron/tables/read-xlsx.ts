@@ -64,7 +64,9 @@ const isRounded = (value: number) => Math.abs(value) >= 1e15 && !(Number.isSafeI
 
 function cellOf(value: unknown): string | number {
   if (typeof value === 'number' && isRounded(value)) return value.toExponential().toUpperCase();
-  if (typeof value === 'number' || typeof value === 'string') return value;
+  // A file keeps two digits more than Excel shows: of 0.1 + 0.2 it has 0.30000000000000004.
+  if (typeof value === 'number') return Number.isInteger(value) ? value : Number(value.toPrecision(15));
+  if (typeof value === 'string') return value;
   // What stands in a cell is of no time zone.
   if (value instanceof Date) return value.toISOString().replace(/(?:T00:00:00\.000)?Z$/, '');
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';

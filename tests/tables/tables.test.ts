@@ -113,6 +113,11 @@ describe('an Excel workbook', () => {
     ]);
   });
 
+  test('has sums as Excel shows them, without the binary fraction that its file keeps: a carrier that rounds up would be paid for it', async () => {
+    const rows = [['Weight'], [0.1 + 0.2], [2.4999999999999996], [1.125], [-0.7000000000000001]];
+    expect(await cellsOf(workbook(rows))).toEqual([[0.3], [2.5], [1.125], [-0.7]]);
+  });
+
   test('shows the errors of formulas, as people see them there', async () => {
     const rows = [
       ['Name', 'Service', 'Zip'],
