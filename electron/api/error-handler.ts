@@ -20,6 +20,9 @@ type Log = (event: string, details: Record<string, unknown>) => void;
 export function answerErrors(app: FastifyInstance, { shipping }: Pick<Engine, 'shipping'>, log: Log): void {
   app.setErrorHandler(async (error: FastifyError | EngineError | OtherAnswer, request, reply) => {
     if (error instanceof OtherAnswer) return reply.code(error.status).send(error.body);
+    // Of a QUERY alone, which no route takes.
+    if (error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE')
+      return sendProblem(request, reply, notThere(request, reply));
     const known = toEngineError(error, request);
     if (known.code === 'INTERNAL_ERROR' && !isHungUp(error, request)) {
       log('request failed', {
@@ -31,22 +34,16 @@ export function answerErrors(app: FastifyInstance, { shipping }: Pick<Engine, 's
     return sendProblem(request, reply, await ofItsPurchase(request, known, shipping.refusal));
   });
 
-  app.setNotFoundHandler((request, reply) => {
-    const path = (request.url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
-    const methods = methodsAt(path);
-    if (methods.length === 0) {
-      return sendProblem(request, reply, new EngineError('NOT_FOUND', `There is nothing at ${path.slice(0, 200)}.`));
-    }
-    reply.header('allow', methods.join(', '));
-    return sendProblem(
-      request,
-      reply,
-      new EngineError(
-        'METHOD_NOT_ALLOWED',
-        `${path.slice(0, 200)} takes ${methods.join(', ')}, not ${request.method}.`,
-      ),
-    );
-  });
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notThere(request, reply)));
+}
+
+/** Why no route takes the call; the methods that the path has are in `allow`. */
+function notThere({ url, method }: FastifyRequest, reply: FastifyReply): EngineError {
+  const path = (url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
+  const methods = methodsAt(path);
+  if (methods.length === 0) return new EngineError('NOT_FOUND', `There is nothing at ${path.slice(0, 200)}.`);
+  reply.header('allow', methods.join(', '));
+  return new EngineError('METHOD_NOT_ALLOWED', `${path.slice(0, 200)} takes ${methods.join(', ')}, not ${method}.`);
 }
 
 /** What a call is refused with before anybody looks at what it asks for. */

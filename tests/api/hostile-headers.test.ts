@@ -101,6 +101,17 @@ describe('what Node would answer itself is a problem with an X-Request-Id, as al
     expect(answer).toContain('"code":"HOST_NOT_ALLOWED"');
   });
 
+  test.each([
+    ['/health/live', 405, 'METHOD_NOT_ALLOWED'],
+    ['/nowhere', 404, 'NOT_FOUND'],
+  ])('QUERY, without a Content-Type: %s', async (path, status, code) => {
+    const query = [`QUERY ${path} HTTP/1.1`, host(), 'Connection: close', '', ''].join('\r\n');
+    const answer = await rawBytes(station.baseUrl, utf8(query));
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain(`"code":"${code}"`);
+  });
+
   test('an expectation that nobody knows changes nothing', async () => {
     const answer = await rawBytes(station.baseUrl, headers(host(), 'Expect: the-unexpected'));
 
