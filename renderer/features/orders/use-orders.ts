@@ -15,6 +15,7 @@ export function useOrders(query: Ref<ReturnType<typeof toQuery>>) {
   const orders = shallowRef<Order[]>([]);
   const problem = shallowRef<Problem | null>(null);
   const isLoaded = ref(false);
+  const isBookEmpty = ref(false);
   let next: string | null = null;
   let running = new AbortController();
   let isAdding = false;
@@ -39,6 +40,9 @@ export function useOrders(query: Ref<ReturnType<typeof toQuery>>) {
       found.push(...answer.value.orders);
       cursor = answer.value.next;
     } while (cursor !== null && found.length < count);
+    const any = found.length === 0 ? await call('listOrders', { query: { limit: 1 }, signal: mine.signal }) : null;
+    if (mine.signal.aborted) return;
+    isBookEmpty.value = any?.ok === true && any.value.orders.length === 0;
     [orders.value, next, problem.value, isLoaded.value] = [found, cursor, null, true];
   }
 
@@ -70,5 +74,5 @@ export function useOrders(query: Ref<ReturnType<typeof toQuery>>) {
     clearTimeout(timer);
     running.abort();
   });
-  return { orders, problem, isLoaded, load, loadMore };
+  return { orders, problem, isLoaded, isBookEmpty, load, loadMore };
 }
