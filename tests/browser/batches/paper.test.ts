@@ -35,7 +35,7 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     const { id } = await batches.made(csv(...orders(5, 900)), { name: 'Morning' });
     await pressScreen(page, 2);
     await page.getByRole('link', { name: 'Morning' }).click();
-    await page.getByRole('heading', { name: 'Paper' }).waitFor();
+    await page.getByRole('button', { name: 'Print labels in row order', disabled: false }).waitFor();
     await page.keyboard.press('Control+p');
     await page.getByRole('button', { name: 'Stop printing' }).waitFor();
     await page.keyboard.press('Control+Enter');
@@ -124,6 +124,7 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     await expectNoViolations(page);
 
     await page.keyboard.press('Control+Shift+P');
+    await page.getByRole('dialog').waitFor();
     // Caps Lock is on.
     const label = (await batches.rows(id))[0]?.trackingNumbers[0] ?? '';
     await scanAt(page, label.toLowerCase(), () => 5);
@@ -156,7 +157,9 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
       '5',
     ]);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+Shift+P');
+    await page.getByRole('dialog', { name: 'Print rows again' }).waitFor();
     const label = (await batches.rows(id))[2]?.trackingNumbers[0] ?? '';
     await scanAt(page, label, () => 5);
     await expect.poll(() => page.getByLabel('From line').inputValue()).toBe('4');
@@ -174,6 +177,7 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     await pressScreen(page, 2);
     await page.getByRole('link', { name: 'Full' }).click();
     await page.getByText('2 warten').waitFor();
+    await page.getByRole('button', { name: 'Etiketten in Zeilenfolge drucken', disabled: false }).waitFor();
     await page.keyboard.press('Control+p');
     await page.getByText('Auf dem Datenträger ist kein Platz für die Datenbank.').waitFor();
     await expectNoViolations(page);
@@ -192,10 +196,12 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     await pressScreen(page, 2);
     await page.getByRole('link', { name: 'Evening' }).click();
     await page.getByText('8 warten').waitFor();
+    const start = page.getByRole('button', { name: 'Etiketten in Zeilenfolge drucken', disabled: false });
+    await start.waitFor();
     await page.keyboard.press('Control+p');
     await page.getByText('3 warten').waitFor();
     await page.getByRole('button', { name: 'Drucken anhalten' }).click();
-    await page.getByRole('button', { name: 'Etiketten in Zeilenfolge drucken' }).waitFor();
+    await start.waitFor();
     await expectNoViolations(page);
     await printer.on();
     await expect.poll(() => paper(id)).toEqual([1, 2, 3, 4, 5]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connectCorner } from '../../adapters/connectors/example/account.ts';
 import { startCorner, type CornerFake } from '../../adapters/connectors/example/fake.ts';
 import { createCorner } from '../../adapters/connectors/example/index.ts';
@@ -148,21 +148,23 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
 
   test('prints twice without a question, and asks why before the third time', async () => {
     const printer = await startLabelPrinter();
+    onTestFinished(() => printer.off());
     await station.api.post('/station/v1/printers', draft({ type: 'raw', host: '127.0.0.1', port: printer.port }));
     const { page } = await openShipment();
+    const dialog = page.getByRole('dialog');
     const print = async () => {
       await page.keyboard.press('F9');
-      await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Print', exact: true }).click();
     };
     for (const times of [1, 2]) {
       await print();
+      await dialog.waitFor({ state: 'detached' });
       await page.getByText(`Print ${times}`, { exact: true }).waitFor();
     }
     await print();
-    await page.getByRole('dialog').getByText('Say why it is printed again').waitFor();
-    await page.getByRole('dialog').getByRole('textbox').fill('The label tore');
+    await dialog.getByText('Say why it is printed again').waitFor();
+    await dialog.getByRole('textbox').fill('The label tore');
     await page.keyboard.press('Enter');
     await page.getByText('Because: The label tore').waitFor();
-    await printer.off();
   });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { heldCarrier } from '../../helpers/held-carrier.ts';
 import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
@@ -7,7 +8,8 @@ import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('a scan', () => {
-  const { station, open } = useWindow();
+  const carrier = heldCarrier();
+  const { station, open } = useWindow({ adapters: carrier.adapters });
   const bought = async () => (await station.api.get('/station/v1/shipments')).body.shipments.length as number;
   const labelOf = async (transactionId: string): Promise<string> =>
     (await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`)).body.shipments[0]
@@ -69,13 +71,16 @@ describe.skipIf(findChromium() === null)('a scan', () => {
   test('while a label is bought is seen below its field, and that it was not taken', async () => {
     const { page } = await open();
     const { fill, state, scan } = desk(page);
-    await fill({ itemCode: 'TEST-SLOW-1500' });
+    await fill();
     await state('READY');
+    const letGo = carrier.hold();
+    onTestFinished(letGo);
     await page.keyboard.press('Control+Enter');
     await state('BUYING');
     await scan('ORDER-503');
     const said = page.locator('#scan-said');
     await said.getByText('ORDER-503: Wait until the purchase is settled, then scan again.').waitFor();
+    letGo();
     await state('BOUGHT');
     expect(await said.isVisible()).toBe(true);
   });

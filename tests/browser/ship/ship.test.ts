@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { some } from '../../forms.ts';
+import { heldCarrier } from '../../helpers/held-carrier.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk, paste } from '../desk.ts';
@@ -16,7 +17,8 @@ const LOOKS = [
 ] as const;
 
 describe.skipIf(findChromium() === null)('the packing desk', () => {
-  const { station, open } = useWindow();
+  const carrier = heldCarrier();
+  const { station, open } = useWindow({ adapters: carrier.adapters });
   const bought = async () => (await station.api.get('/station/v1/shipments')).body.shipments as { state: string }[];
 
   test.each(some(LOOKS, 1))('ships without a mouse, in %s and %s', async (language, theme) => {
@@ -104,11 +106,18 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await fill({ itemCode: 'TEST-UNKNOWN' });
     await state('READY');
     const before = (await bought()).length;
+    let asked = 0;
+    page.on('request', (sent) => {
+      if (sent.method() === 'POST' && sent.url().includes('/v1/shipment?')) asked += 1;
+    });
     await page.keyboard.press('Control+Enter');
     await state('UNKNOWN');
     await page.keyboard.press('Control+Enter');
     await page.getByText('Do not buy again.').first().waitFor();
     await expectNoViolations(page);
+    await page.reload();
+    await state('UNKNOWN');
+    expect(asked).toBe(1);
     expect((await bought()).length).toBe(before + 1);
   });
 
@@ -127,12 +136,15 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     const { page } = await open();
     const { fill, state } = desk(page);
     const before = (await bought()).length;
-    await fill({ itemCode: 'TEST-SLOW-3000' });
+    await fill();
     await state('READY');
+    const letGo = carrier.hold();
+    onTestFinished(letGo);
     await page.keyboard.press('Control+Enter');
     await state('BUYING');
     await page.reload();
     await state('BUYING');
+    letGo();
     await state('BOUGHT');
     expect((await bought()).length).toBe(before + 1);
   });
