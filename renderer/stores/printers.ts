@@ -49,5 +49,5 @@ export const usePrinters = defineStore('printers', () => {
 
   const nameOf = (printerId: string) => printers.value.find(({ id }) => id === printerId)?.name ?? printerId;
 
-  return { printers, load, known, nameOf, labelPrinter, chosenPrinter, deskPrinter };
+  return { printers, isLoaded, load, known, nameOf, labelPrinter, chosenPrinter, deskPrinter };
 });

@@ -19,6 +19,7 @@ export const useSignOn = defineStore('sign-on', () => {
   const { failure, worked } = useFailure();
   const now = shallowRef<SignOn>({ packer: null, role: null });
   const packers = shallowRef<Packer[]>([]);
+  const isLoaded = shallowRef(false);
   /** How often somebody signed on or off here. */
   let changes = 0;
 
@@ -27,7 +28,7 @@ export const useSignOn = defineStore('sign-on', () => {
     const [signedOn, people] = await Promise.all([call('readSignOn'), call('listPackers')]);
     // Whoever signed on while this was read stays.
     if (signedOn.ok && changes === before) now.value = signedOn.value;
-    if (people.ok) packers.value = people.value.packers;
+    if (people.ok) [packers.value, isLoaded.value] = [people.value.packers, true];
   }
 
   // Somebody is added or taken away, or may do something else, at another window: what the buttons here say is so no more.
@@ -74,5 +75,5 @@ export const useSignOn = defineStore('sign-on', () => {
     return { disabled: true, title: t('shell.signOn.takes', { role: roleName(LEAST_ROLE[action]) }) };
   }
 
-  return { now, packers, failure, load, signOn, signOff, nameOf, may, bound };
+  return { now, packers, isLoaded, failure, load, signOn, signOff, nameOf, may, bound };
 });
