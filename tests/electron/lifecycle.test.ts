@@ -117,7 +117,7 @@ test('a second start while the first one, at login, still starts opens its windo
 describe('quitting', () => {
   test('waits for a purchase in flight, which is answered in the window that is still there', async () => {
     const own = await launch();
-    const buying = buy(own, 'last', weighing('TEST-SLOW-400'));
+    const buying = buy(own, 'last', weighing('TEST-SLOW-1500'));
     const { baseUrl } = keysIn(own.dataDir);
     await expect
       .poll(async () => JSON.stringify(await (await own.call('/station/v1/shipments')).json()))
@@ -147,7 +147,7 @@ describe('quitting', () => {
 describe('a restart that the window asks for', () => {
   test('waits for a purchase in flight, and then starts as it was started, with its window', async () => {
     const own = await launch({ args: ['--hidden'] });
-    const buying = buy(own, 'last', weighing('TEST-SLOW-400'));
+    const buying = buy(own, 'last', weighing('TEST-SLOW-1500'));
     await expect
       .poll(async () => JSON.stringify(await (await own.call('/station/v1/shipments')).json()))
       .toContain('SENDING');

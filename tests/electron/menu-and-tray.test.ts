@@ -74,7 +74,7 @@ test('an installed application starts at login while the setting says so, and no
 
 test('the machine stays awake while a batch runs, and no longer', async () => {
   const own = await launch();
-  const rows = [weighing('TEST-SLOW-400')];
+  const rows = [weighing('TEST-SLOW-1500')];
   const made = await own.call('/station/v1/batches', {
     method: 'POST',
     body: JSON.stringify({ name: 'Evening', rows, start: true }),

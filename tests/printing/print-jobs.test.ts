@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
+import { startLabelPrinter } from './label-printer.ts';
 import { HURRIED, printingWith } from './use-printers.ts';
 
 const station = useStation({ printTiming: HURRIED });
@@ -102,13 +103,20 @@ describe('print jobs', () => {
   });
 
   test('that wait are cancelled, and not printed any more', async () => {
-    await setUp(away, { id: 'away', defaultFor: [] });
-    const { shipmentId } = await bought();
-    const [made] = await print({ shipmentId, printerId: 'away' });
+    const printer = await startLabelPrinter();
+    await printer.off();
+    await setUp({ type: 'raw', host: '127.0.0.1', port: printer.port }, { id: 'away', defaultFor: [] });
+    const [unwanted, wanted] = [await bought(), await bought()];
+    const [made] = await print({ shipmentId: unwanted.shipmentId, printerId: 'away' });
+    const [next] = await print({ shipmentId: wanted.shipmentId, printerId: 'away' });
     const { body } = await job(made?.id ?? '', 'cancel');
     expect(body.printJob).toMatchObject({ state: 'FAILED', fault: 'CANCELLED' });
     expect((await job(made?.id ?? '', 'cancel')).body.code).toBe('STATE_CONFLICT');
     expect((await job('nobody', 'cancel')).body.code).toBe('NOT_FOUND');
+    await printer.on();
+    await settled(next, 'SPOOLED');
+    expect(printer.received).toHaveLength(1);
+    await printer.off();
   });
 });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../helpers/api.ts';
+import { heldCarrier } from '../adapters/held-carrier.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -49,14 +50,17 @@ describe('connections', () => {
   });
 
   test('on which a purchase is being made never give way, however many come', async () => {
-    const own = await startTestStation({ limits: { connections: 2 } });
-    const slow = request({ itemLines: [{ itemCode: 'TEST-SLOW-1000', weight: { units: 'LB', value: 2 } }] });
-    const buying = own.api.ship('slow', slow);
+    const { adapters, hold } = heldCarrier();
+    const own = await startTestStation({ adapters, limits: { connections: 2 } });
+    const letGo = hold();
+    const buying = own.api.ship('slow', request());
     const window = await own.engine.identity.windowCaller();
     const state = async () => (await own.engine.history.list(window, {})).shipments[0]?.state;
     await expect.poll(state).toBe('SENDING');
     const crowd: Socket[] = [];
-    for (let count = 0; count < 50; count += 1) crowd.push(await open(own.baseUrl));
+    for (let count = 0; count < 50; count += 1) crowd.push((await open(own.baseUrl)).resume());
+    await expect.poll(() => crowd.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(48);
+    letGo();
     expect((await buying).status).toBe(200);
     crowd.forEach((socket) => socket.destroy());
     await own.dispose();

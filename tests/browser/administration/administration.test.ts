@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
+import { heldBy } from '../held.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
@@ -56,7 +57,7 @@ describe.skipIf(findChromium() === null)('the screens of an administrator', () =
     expect(secret.length).toBeGreaterThan(20);
     await page.keyboard.press('Escape');
     await page.getByText(`Shop ${language} ${theme}`, { exact: true }).waitFor();
-    expect(await page.content()).not.toContain(secret);
+    expect(await heldBy(page)).not.toContain(secret);
     expect(complaints).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { expect, describe, onTestFinished, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import { batchesOf, csv, HEADER, line, orders } from '../../helpers/batches.ts';
-import { heldCarrier } from '../../helpers/held-carrier.ts';
+import { heldCarrier } from '../../adapters/held-carrier.ts';
 import { workbook } from '../../helpers/workbook.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';

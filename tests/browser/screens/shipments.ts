@@ -105,7 +105,6 @@ export const SHIPMENTS: readonly Picture[] = [
     path: '/history',
     async prepare(page) {
       await openBought(page);
-      await page.getByRole('listitem').first().waitFor();
       await page.locator('time').first().waitFor();
     },
   },

@@ -39,7 +39,7 @@ export const STATION: readonly Picture[] = [
       await page.getByRole('heading', { level: 3 }).first().waitFor();
     },
   },
-  { name: 'printers', path: '/printers', prepare: (page) => page.getByRole('listitem').first().waitFor() },
+  { name: 'printers', path: '/printers', prepare: (page) => page.locator('main li').first().waitFor() },
   {
     name: 'printers-new',
     path: '/printers',
@@ -49,14 +49,14 @@ export const STATION: readonly Picture[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'api', path: '/api', prepare: (page) => page.getByRole('listitem').first().waitFor() },
+  { name: 'api', path: '/api', prepare: (page) => page.locator('main li').first().waitFor() },
   {
     name: 'api-webhooks',
     path: '/api',
     async prepare(page) {
       await page.getByRole('tab').first().waitFor();
       await page.keyboard.press('F7');
-      await page.getByRole('heading', { level: 2 }).waitFor();
+      await page.locator('#webhooks-title').waitFor();
     },
   },
   {
@@ -65,7 +65,7 @@ export const STATION: readonly Picture[] = [
     async prepare(page) {
       await page.getByRole('tab').first().waitFor();
       await page.keyboard.press('F7');
-      await page.getByRole('heading', { level: 2 }).waitFor();
+      await page.locator('#webhooks-title').waitFor();
       await page.keyboard.press('Control+Shift+A');
       await page.getByRole('dialog').getByRole('checkbox').first().uncheck();
     },
@@ -95,7 +95,7 @@ export const STATION: readonly Picture[] = [
     path: '/settings',
     prepare: (page) => page.locator('form[aria-labelledby="hot-folder-title"] [type=submit]').waitFor(),
   },
-  { name: 'doctor', path: '/doctor', prepare: (page) => page.getByRole('listitem').first().waitFor() },
+  { name: 'doctor', path: '/doctor', prepare: (page) => page.locator('main li').first().waitFor() },
   ...(['language', 'shipFrom', 'account', 'printer', 'label'] as const).map((_, index) => ({
     name: `set-up-${index + 1}`,
     path: '/set-up',

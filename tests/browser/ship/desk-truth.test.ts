@@ -60,7 +60,16 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     await fill();
     await account(page).selectOption('going');
     await state('READY');
-    await station.api.call('DELETE', '/station/v1/accounts/going');
+    const path = '/station/v1/accounts/going';
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body as { accounts: Account[] };
+    const { services = [], ...rest } = accounts.find(({ carrierId }) => carrierId === 'going') ?? {};
+    const sold = await page.getByLabel('Service', { exact: true }).inputValue();
+    const offer = (offered: typeof services) => station.api.call('PUT', path, { body: { ...rest, services: offered } });
+    expect((await offer(services.filter(({ serviceCode }) => serviceCode !== sold))).status).toBe(200);
+    await state('FILL IN');
+    expect((await offer(services)).status).toBe(200);
+    await state('READY');
+    await station.api.call('DELETE', path);
     await state('FILL IN');
     await expectNoViolations(page);
     await account(page).selectOption('test-a');

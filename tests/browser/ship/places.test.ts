@@ -31,7 +31,9 @@ describe.skipIf(findChromium() === null)('places of a recipient', () => {
     await field('city').fill('Somewhere');
     await field('state').fill('');
     await field('zip').fill('10001');
+    const found = page.waitForResponse((answer) => answer.url().includes('postalCode=90001'));
     await field('zip').fill('90001');
+    await (await found).finished();
     expect(await offered.count()).toBe(0);
     await field('zip').press('ArrowDown');
     expect([await field('city').inputValue(), await field('state').inputValue()]).toEqual(['Somewhere', '']);

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { heldCarrier } from '../../helpers/held-carrier.ts';
+import { heldCarrier } from '../../adapters/held-carrier.ts';
 import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';

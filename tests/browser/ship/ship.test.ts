@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { some } from '../../forms.ts';
-import { heldCarrier } from '../../helpers/held-carrier.ts';
+import { heldCarrier } from '../../adapters/held-carrier.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk, paste } from '../desk.ts';

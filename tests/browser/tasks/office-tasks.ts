@@ -131,7 +131,6 @@ export const OFFICE_TASKS = {
       const last = line(page, words.batch.paper.to);
       // What stands there is chosen with two more taps.
       for (let taps = 0; taps < 2; taps++) await tap(last);
-      await last.evaluate((input) => input.matches(':focus'));
       await last.page().keyboard.press('Backspace');
       await write(last, String(third?.line));
       await tap(inDialog(page, words.batch.paper.print));
