@@ -6,10 +6,10 @@ import { call } from '#renderer/api/client.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSignOn } from '#renderer/stores/sign-on.ts';
 
-/** One shipment with all that is known of it, and its prints, newest first; both stay up to date. */
+/** One shipment with all that is known of it, and its prints, newest first; both stay up to date. Null until they are read. */
 export function useShipment(id: () => string) {
   const detail = shallowRef<ShipmentDetail | null>(null);
-  const prints = shallowRef<PrintJob[]>([]);
+  const prints = shallowRef<PrintJob[] | null>(null);
   const problem = shallowRef<Problem | null>(null);
   let running = new AbortController();
 
@@ -21,15 +21,15 @@ export function useShipment(id: () => string) {
       call('listPrintJobs', { query: { shipmentId: id(), limit: 500 }, signal }),
     ]);
     if (signal.aborted) return;
-    if (shipment.ok) [detail.value, problem.value] = [shipment.value, null];
-    else problem.value = shipment.problem;
+    if (shipment.ok) detail.value = shipment.value;
     if (jobs.ok) prints.value = jobs.value.printJobs;
+    problem.value = !shipment.ok ? shipment.problem : !jobs.ok ? jobs.problem : null;
   }
 
   watch(
     id,
     () => {
-      detail.value = null;
+      [detail.value, prints.value] = [null, null];
       void load();
     },
     { immediate: true },
