@@ -51,3 +51,10 @@ const lines = (texts: readonly (string | undefined)[]) =>
     .filter((text) => text !== undefined && text !== '')
     .join('\n')
     .normalize('NFC');
+
+/** Text as it is searched: without accents and case, in any alphabet. */
+export const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase();

@@ -1,6 +1,6 @@
 import type { LedgerFile } from '../sqlite/ledger-file.ts';
 import { addressTerms } from '../address-terms.ts';
-import { folded } from '../folded.ts';
+import { folded } from '../search-terms.ts';
 import { storableText } from '../postgres/database.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { orderTerms } from '../orders/order-columns.ts';

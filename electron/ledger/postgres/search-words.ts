@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts';
+import { folded } from '../search-terms.ts';
 
 /** Which part of something a word stands in, in the letters that PostgreSQL has for it. */
 export type Part = 'A' | 'B' | 'C' | 'D';

@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts';
+import { folded } from '../search-terms.ts';
 
 /** The FTS5 expression for a word, in which nothing is an operator. Its tokenizer folds Latin letters by itself; rows of earlier versions are as they were written. */
 export function wordExpression(word: string, { isBeginning }: { isBeginning: boolean }): string {

@@ -1,8 +1,7 @@
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import type { SeenShipment, ShipmentLedger, ShipmentQuery, ShipmentReads } from '#electron/engine/shipping/store.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
-import { folded } from '../../folded.ts';
-import { searchTermsOf } from '../../search-terms.ts';
+import { folded, searchTermsOf } from '../../search-terms.ts';
 import type { LastLabels, SeenLabel } from '../last-labels.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { BookedAddress } from '#shared/schema/station/address-book.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { addressTerms, typedWords } from '#electron/ledger/address-terms.ts';
 import { decodeUse, NEVER_USED, pageByUse } from '#electron/ledger/cursor.ts';
-import { folded } from '#electron/ledger/folded.ts';
+import { folded } from '#electron/ledger/search-terms.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { wordExpression } from '../full-text.ts';
 import { toInstant } from '../rows.ts';

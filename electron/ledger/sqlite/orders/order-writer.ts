@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
-import { folded } from '../../folded.ts';
+import { folded } from '../../search-terms.ts';
 import { fateOf, orderTerms } from '../../orders/order-columns.ts';
 import { toParameters } from './order-rows.ts';
 import { plannedOnce } from '../planned-once.ts';

@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { folded } from '#electron/ledger/folded.ts';
-import { searchTermsOf, type Searchable } from '#electron/ledger/search-terms.ts';
+import { folded, searchTermsOf, type Searchable } from '#electron/ledger/search-terms.ts';
 
 /** Pages of the index that are rewritten before other work gets its turn. */
 const PAGES_AT_ONCE = 500;
