@@ -66,8 +66,9 @@ export const BatchRow = Type.Object(
       { description: 'The order that the row ships; null for rows that are none' },
     ),
     request: Type.Unknown({
-      'x-documented-as': PartialShipment,
-      description: 'The ShipmentRequest that the row makes, as far as it makes one',
+      'x-documented-as': Type.Union([PartialShipment, Type.Object({}, { additionalProperties: true })]),
+      description:
+        'The ShipmentRequest that the row makes, as far as it makes one; that of an INVALID row may break any rule of it',
     }),
     selected: Type.Union([Selected, Type.Null()], {
       description:

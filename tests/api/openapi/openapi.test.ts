@@ -192,7 +192,7 @@ describe('/openapi.json', () => {
     const { content } = document.paths['/station/v1/events']?.['get']?.responses['200'] ?? {};
 
     expect(fieldsOf('BatchDraft')['rows']?.items).toEqual(row);
-    expect(fieldsOf('BatchRow')['request']).toMatchObject(row);
+    expect(fieldsOf('BatchRow')['request']).toMatchObject({ anyOf: [row, { type: 'object' }] });
     expect(fieldsOf('BatchRowChange')['request']).toMatchObject(row);
     expect(content?.['text/event-stream']?.schema).toMatchObject({
       contentSchema: { $ref: '#/components/schemas/StationEvent' },
