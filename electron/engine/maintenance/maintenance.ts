@@ -31,10 +31,14 @@ export function createDailyCare(deps: MaintenanceDeps, stopping: Pick<Stopping, 
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let checkedAt = -Infinity;
+  /** Whether the stop waits no more: what a step fails with then is the stop's own doing. */
+  let isBrokenOff = false;
 
   const step = async (name: string, work: () => Promise<void>) => {
     if (!ledger.isWritable() || stopping.begun.aborted) return;
-    await work().catch((error: unknown) => log('maintenance failed', { step: name, error }));
+    await work().catch((error: unknown) => {
+      if (!isBrokenOff) log('maintenance failed', { step: name, error });
+    });
   };
 
   /** Never on one reading of the clock: what is redacted here is gone from the backups, too. */
@@ -103,6 +107,7 @@ export function createDailyCare(deps: MaintenanceDeps, stopping: Pick<Stopping, 
       if (timer) clearTimeout(timer);
       // Every slice of it is a commit of its own, and a copy that is not whole has no name: it may be broken off anywhere.
       if (running) await noLongerThan(LAST_STEP_MS, running);
+      isBrokenOff = true;
     },
   };
 }
