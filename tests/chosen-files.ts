@@ -9,7 +9,7 @@ const ALWAYS: readonly string[] = [
   ...['api/openapi', 'api/shipping', 'architecture', 'fault', 'ledger/integrity', 'ledger/shipments', 'security'].map(
     (folder) => `${folder}/`,
   ),
-  'postgres/manifests/',
+  ...['postgres/manifests/', 'postgres/purchases/'],
   ...['batches-of-stations', 'commit-in-doubt', 'start'].map((name) => `postgres/${name}.test.ts`),
   ...['process/kill.test.ts', 'process/readme.test.ts', 'process/start.test.ts'],
   ...['ship', 'scans'].map((name) => `browser/ship/${name}.test.ts`),

@@ -131,7 +131,7 @@ test('a link is valid for 24 hours and is 410 FILE_EXPIRED from then on; a read 
   expect(Buffer.from(await (await fetch(fresh)).arrayBuffer())).toEqual(Buffer.from(before));
 });
 
-test('a link keeps its worth over a restart on the same port, and a fresh one names the new address', async () => {
+test('a link keeps its worth over a restart, and a fresh one names the new address', async () => {
   const own = await startTestStation();
   const [first] = await buy('kept', request(), own.api);
   await own.stop();
