@@ -1,6 +1,8 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
+import { spillPath } from '#electron/start/open-ledger.ts';
 import { request } from '../../helpers/requests.ts';
 import { startTestStation } from '../../helpers/station.ts';
 
@@ -29,6 +31,20 @@ describe('a fault inside the station', () => {
     await own.dispose();
 
     expect([full.status, full.body.code, full.body.purchase]).toEqual([507, 'STORAGE_FULL', 'not_made']);
+    expect(bought.status).toBe(200);
+  });
+
+  test('that leaves no place beside the ledger for an answer has nothing sent, and the same id buys when it is gone', async () => {
+    const own = await startTestStation();
+    const path = spillPath(own.dataDir, false);
+    rmSync(path, { force: true });
+    mkdirSync(path);
+    const refused = await own.api.ship('no-place', request());
+    rmSync(path, { recursive: true });
+    const bought = await own.api.ship('no-place', request());
+    await own.dispose();
+
+    expect([refused.status, refused.body.code, refused.body.purchase]).toEqual([507, 'STORAGE_FULL', 'not_made']);
     expect(bought.status).toBe(200);
   });
 
