@@ -9,6 +9,7 @@ import RequestPanel from '#renderer/features/api/RequestPanel.vue';
 import WebhookPanel from '#renderer/features/api/WebhookPanel.vue';
 import BatchList from '#renderer/features/batch/BatchList.vue';
 import BatchRunView from '#renderer/features/batch/BatchRunView.vue';
+import DoctorView from '#renderer/features/doctor/DoctorView.vue';
 import PackersView from '#renderer/features/packers/PackersView.vue';
 import PrinterList from '#renderer/features/printers/PrinterList.vue';
 import PrintQueue from '#renderer/features/printers/PrintQueue.vue';
@@ -51,6 +52,7 @@ test.each([
 test.each([
   ['packers', PackersView, 'Nobody yet'],
   ['printers', PrinterList, 'No printer is set up'],
+  ['the printers of the doctor', DoctorView, 'No printer is set up'],
 ] as const)('%s that could not be read are not called none', async (_, component, none) => {
   expect(await shown(component)).not.toContain(none);
 });
