@@ -79,8 +79,10 @@ describe.skipIf(findChromium() === null)('the address book', () => {
     await page.getByLabel('Find by name').fill('merge');
     for (const name of ['Mia Merge', 'M. Merge']) await page.getByLabel(`Choose ${name}`).check();
     await page.keyboard.press('Control+m');
+    const keep = page.getByRole('button', { name: /^Keep this one\s*: Mia Merge$/ });
+    await keep.waitFor();
     await expectNoViolations(page);
-    await page.getByRole('button', { name: /^Keep this one\s*: Mia Merge$/ }).press('Enter');
+    await keep.press('Enter');
     await page.getByText('One entry now: Mia Merge.').first().waitFor();
     expect(await names('merge')).toEqual(['Mia Merge']);
   });

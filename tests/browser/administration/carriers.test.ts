@@ -62,8 +62,8 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await dialog.getByText('cannot quote', { exact: false }).first().waitFor();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: /Choose.*On foot/ }).click();
-    expect(await page.getByLabel('Account', { exact: true }).inputValue()).toBe('legs');
-    expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('walk');
+    await expect.poll(() => page.getByLabel('Account', { exact: true }).inputValue()).toBe('legs');
+    await expect.poll(() => page.getByLabel('Service', { exact: true }).inputValue()).toBe('walk');
   });
 
   test('connect a number range by keyboard, with what is wrong said at its field', async () => {

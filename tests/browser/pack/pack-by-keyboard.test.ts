@@ -25,6 +25,13 @@ describe.skipIf(findChromium() === null)('packing by keyboard', () => {
     await page.keyboard.press('Enter');
   }
 
+  /** What lay there before was stable, too: the parcel is there once its weight is. */
+  async function putOn(page: Page, kilograms: string): Promise<void> {
+    bench.weigh(kilograms, true);
+    const scale = page.locator('.scale').filter({ hasText: `${kilograms} kg` });
+    await scale.getByText('stable', { exact: true }).waitFor();
+  }
+
   test('confirms, buys a part and then the rest, goes on after a reload, and opens a parcel again', async () => {
     const weight = { units: 'KG', value: 0.5 } as const;
     await bench.put('K-1', {
@@ -42,8 +49,7 @@ describe.skipIf(findChromium() === null)('packing by keyboard', () => {
     await page.keyboard.press('F4');
     await page.getByText('Plate: 1 of 1.').first().waitFor();
     await expectNoViolations(page);
-    bench.weigh('0.6', true);
-    await page.getByText('stable', { exact: true }).waitFor();
+    await putOn(page, '0.6');
     await page.keyboard.press('Control+Enter');
     await see(page, 'LABEL');
     await page.getByText('go on with the rest').waitFor();
@@ -56,8 +62,7 @@ describe.skipIf(findChromium() === null)('packing by keyboard', () => {
     await page.getByLabel('1 of 2', { exact: true }).waitFor();
     await enter(page, MUG);
     await see(page, 'ALL THERE');
-    bench.weigh('1.1', true);
-    await page.getByText('stable', { exact: true }).waitFor();
+    await putOn(page, '1.1');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('dialog').getByLabel('Reason').fill('The other part');
     await page.keyboard.press('Enter');
@@ -231,7 +236,7 @@ describe.skipIf(findChromium() === null)('packing by keyboard', () => {
     await page.getByRole('button', { name: 'Ship without' }).press('Enter');
     await page.getByText('Shipped without: Incoterm and Customs items.').waitFor();
     await page.locator('#pack-scan:focus').waitFor();
-    await page.getByText('stable', { exact: true }).waitFor();
+    await putOn(page, '0.7');
     await page.keyboard.press('Control+Enter');
     await see(page, 'LABEL');
     expect(await bench.labels('K-CH')).toBe(1);
