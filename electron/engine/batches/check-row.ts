@@ -55,8 +55,11 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
     ...(articles && { articles }),
   });
   const isOneLine = row.source === null;
-  const known = new Set(unreadable.map(({ pointer }) => pointer));
-  const broken = perPackage(isOneLine, validation.errors).filter(({ pointer }) => !known.has(pointer));
+  // What is missing only because what stands there cannot be read is not missing.
+  const known = unreadable.map(({ pointer }) => pointer);
+  const isKnown = ({ code, pointer }: Violation) =>
+    known.some((one) => one === pointer || (code === 'FIELD_REQUIRED' && one.startsWith(`${pointer}/`)));
+  const broken = perPackage(isOneLine, validation.errors).filter((error) => !isKnown(error));
   const wrong = [
     ...surplusError(row, rules),
     ...[...unreadable, ...broken].map((error) => withColumn(error, rules.mapping)),

@@ -8,6 +8,12 @@ const station = useStation();
 const batches = batchesOf(() => station.api);
 
 describe('a row', () => {
+  test('whose weight cannot be read is told that, and not that it has none', async () => {
+    const batch = await batches.made(csv(line('unread-1', { weight: 'heavy' }), line('unread-2', { weight: '' })));
+    const errors = (await batches.rows(batch.id)).map((row) => row.errors.map(({ code, actual }) => [code, actual]));
+    expect(errors).toEqual([[['FIELD_INVALID', 'heavy']], [['FIELD_REQUIRED', undefined]]]);
+  });
+
   test('is mended in place by its cells, and checked again', async () => {
     const batch = await batches.made(csv(line('mend-1', { weight: '40' })));
     const before = (await batches.rows(batch.id))[0];
