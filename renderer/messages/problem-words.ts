@@ -46,6 +46,7 @@ function nameOf(parts: readonly string[], leaf: string, referenceName?: (key: st
   const parent = parts.at(-2) ?? '';
   if (parent === 'customerReference') return referenceName?.(leaf) ?? t('fields.reference', { key: leaf });
   if (['value', 'units'].includes(leaf) && parent === 'weight') return t('fields.weight');
+  if (leaf === 'signatureOptionType') return t('fields.signatureOption');
   if (leaf === 'units') return t('fields.dimensions');
   if (parent === 'declaredInfo' && leaf === 'amount') return t('fields.declaredInfo');
   return isFieldKey(leaf) ? t(`fields.${leaf}`) : t('fields.other');
