@@ -27,6 +27,8 @@ export const tables: Translated<typeof en.tables> = {
   ARCHIVE_NO_WORKBOOK: 'Die Datei ist ein Archiv, aber keine Excel-Arbeitsmappe (.xlsx).',
   CELL_ROUNDED:
     '„{words}“ ist eine Nummer, die ein Tabellenprogramm gerundet hat. Die Spalte als Text formatieren und die Nummer neu eingeben, oder die Datei nehmen, wie sie geschrieben wurde.',
+  CELL_NOT_WHOLE: '„{words}“ ist keine ganze Zahl.',
+  UNITS_DIFFER: 'Eine Einheit ist {one}, eine andere {other}. Bitte überall dieselbe verwenden.',
   CELL_ERROR:
     '„{words}“ ist ein Fehler des Tabellenprogramms: Der Wert fehlt. Die Formel berichtigen oder die Zelle leeren.',
 };

@@ -24,5 +24,7 @@ export const tables = {
   ARCHIVE_NO_WORKBOOK: 'The file is an archive, but not an Excel workbook (.xlsx).',
   CELL_ROUNDED:
     '“{words}” is a number that a spreadsheet has rounded. Format its column as text and enter it again, or take the file as it was written.',
+  CELL_NOT_WHOLE: '“{words}” is no whole number.',
+  UNITS_DIFFER: 'One unit is {one}, another is {other}. Use the same for all.',
   CELL_ERROR: '“{words}” is an error of the spreadsheet: there is no value. Mend the formula, or empty the cell.',
 } as const;

@@ -27,5 +27,7 @@ export const tables: Translated<typeof en.tables> = {
   ARCHIVE_NO_WORKBOOK: 'Es un archivo comprimido, pero no un libro de Excel (.xlsx).',
   CELL_ROUNDED:
     '«{words}» es un número que una hoja de cálculo ha redondeado. Dé formato de texto a la columna y vuelva a escribirlo, o tome el archivo original.',
+  CELL_NOT_WHOLE: '«{words}» no es un número entero.',
+  UNITS_DIFFER: 'Una unidad es {one}; otra, {other}. Use la misma en todas partes.',
   CELL_ERROR: '«{words}» es un error de la hoja de cálculo: no hay valor. Corrija la fórmula o vacíe la celda.',
 };

@@ -27,6 +27,8 @@ export const tables: Translated<typeof en.tables> = {
   ARCHIVE_NO_WORKBOOK: 'Le fichier est une archive, mais pas un classeur Excel (.xlsx).',
   CELL_ROUNDED:
     '« {words} » est un numéro arrondi par un tableur. Mettez la colonne au format texte et saisissez-le de nouveau, ou prenez le fichier d’origine.',
+  CELL_NOT_WHOLE: '« {words} » n’est pas un nombre entier.',
+  UNITS_DIFFER: 'Une unité est {one}, une autre {other}. Utilisez partout la même.',
   CELL_ERROR:
     '« {words} » est une erreur du tableur : il n’y a pas de valeur. Corrigez la formule ou videz la cellule.',
 };

@@ -27,5 +27,7 @@ export const tables: Translated<typeof en.tables> = {
   ARCHIVE_NO_WORKBOOK: 'Plik jest archiwum, ale nie skoroszytem Excel (.xlsx).',
   CELL_ROUNDED:
     '„{words}” to numer zaokrąglony przez arkusz. Sformatuj kolumnę jako tekst i wpisz go ponownie albo weź plik w pierwotnej postaci.',
+  CELL_NOT_WHOLE: '„{words}” nie jest liczbą całkowitą.',
+  UNITS_DIFFER: 'Jedna jednostka to {one}, inna {other}. Użyj wszędzie tej samej.',
   CELL_ERROR: '„{words}” to błąd arkusza: wartości nie ma. Popraw formułę albo opróżnij komórkę.',
 };

@@ -26,6 +26,8 @@ export const tables: Translated<typeof en.tables> = {
   ARCHIVE_NO_WORKBOOK: 'Fișierul este o arhivă, dar nu un registru Excel (.xlsx).',
   CELL_ROUNDED:
     '„{words}” este un număr rotunjit de un program de calcul tabelar. Formatați coloana ca text și introduceți-l din nou, sau luați fișierul original.',
+  CELL_NOT_WHOLE: '„{words}” nu este un număr întreg.',
+  UNITS_DIFFER: 'O unitate este {one}, alta {other}. Folosiți peste tot aceeași.',
   CELL_ERROR:
     '„{words}” este o eroare a programului de calcul tabelar: valoarea lipsește. Corectați formula sau goliți celula.',
 };

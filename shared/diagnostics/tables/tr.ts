@@ -27,5 +27,7 @@ export const tables: Translated<typeof en.tables> = {
   ARCHIVE_NO_WORKBOOK: 'Dosya bir arşiv, ama Excel çalışma kitabı (.xlsx) değil.',
   CELL_ROUNDED:
     '“{words}” bir hesap tablosunun yuvarladığı bir numara. Sütunu metin olarak biçimlendirip numarayı yeniden girin ya da dosyanın ilk halini alın.',
+  CELL_NOT_WHOLE: '“{words}” tam sayı değil.',
+  UNITS_DIFFER: 'Bir birim {one}, diğeri {other}. Hepsinde aynısını kullanın.',
   CELL_ERROR: '“{words}” bir hesap tablosu hatası: değer yok. Formülü düzeltin ya da hücreyi boşaltın.',
 };

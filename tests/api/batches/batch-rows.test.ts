@@ -8,6 +8,23 @@ const station = useStation();
 const batches = batchesOf(() => station.api);
 
 describe('a row', () => {
+  test('says with codes and values what is wrong with its number of packages, and with its units', async () => {
+    const table = [
+      'Name;Street;Zip;City;Country;Weight (kg);Length;Width;Height;Packages',
+      ...['2,5', 'many', '300', '0'].map((copies) => `Jane Roe;Hauptstr. 1;10115;Berlin;DE;2,5;;;;${copies}`),
+      'Jane Roe;Hauptstr. 1;10115;Berlin;DE;2,5;10 cm;5 in;5;1',
+    ];
+    const batch = await batches.made(`${table.join('\n')}\n`);
+    const errors = (await batches.rows(batch.id)).map(({ errors: [first] }) => first);
+    expect(errors).toMatchObject([
+      { column: 'Packages', trouble: { code: 'CELL_NOT_WHOLE', values: { words: '2,5' } } },
+      { column: 'Packages', trouble: { code: 'CELL_NOT_WHOLE', values: { words: 'many' } } },
+      { column: 'Packages', actual: 300, limit: 200 },
+      { column: 'Packages', actual: 0, limit: 1 },
+      { column: 'Width', trouble: { code: 'UNITS_DIFFER', values: { one: 'CM', other: 'IN' } } },
+    ]);
+  });
+
   test('whose weight cannot be read is told that, and not that it has none', async () => {
     const batch = await batches.made(csv(line('unread-1', { weight: 'heavy' }), line('unread-2', { weight: '' })));
     const errors = (await batches.rows(batch.id)).map((row) => row.errors.map(({ code, actual }) => [code, actual]));

@@ -66,9 +66,11 @@ export function readNumber(cell: Cell, separator: DecimalSeparator | null): Read
 const unmistakable = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(4));
 
 export function readWhole(cell: Cell, separator: DecimalSeparator | null): Reading<number> {
-  const { value, fault } = readNumber(cell, separator);
-  if (fault !== undefined) return { fault };
-  return Number.isSafeInteger(value) ? { value } : { fault: `"${textOf(cell)}" is not a whole number.` };
+  const parsed = typeof cell === 'number' ? { kind: 'number', value: cell } : parseNumber(textOf(cell), separator);
+  if (parsed.kind === 'ambiguous') return readNumber(cell, separator);
+  if ('value' in parsed && Number.isSafeInteger(parsed.value)) return { value: parsed.value };
+  const trouble = diagnostic('CELL_NOT_WHOLE', { words: textOf(cell) });
+  return { fault: inEnglish(trouble), trouble };
 }
 
 const UNITS: ReadonlyMap<string, string> = new Map([

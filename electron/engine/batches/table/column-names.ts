@@ -11,7 +11,7 @@ export const PARTY_WORDS: Readonly<Record<PartyName, string>> = {
 /** How tables call everything that is not part of an address. */
 export const FIELD_NAMES: Readonly<Record<Exclude<BatchTarget, `${PartyName}.${string}`>, string>> = {
   account: 'account|carrier account|carrier id|carrierid|carrier|konto|frachtfuhrer|paketdienst|versanddienstleister',
-  service: 'service|service type|service code|servicetype|shipping service|versandart|produkt',
+  service: 'service|dienst|service type|service code|servicetype|shipping service|versandart|produkt',
   weight: 'weight|package weight|gross weight|weight value|gewicht|paketgewicht|bruttogewicht',
   weightUnits: 'weight unit|weight units|weight uom|gewichtseinheit',
   length: 'length|package length|lange|laenge',

@@ -141,7 +141,7 @@ type Refuse = (
   target: BatchTarget,
   code: ViolationCode,
   message: string,
-  more?: Pick<Violation, 'actual' | 'trouble'>,
+  more?: Pick<Violation, 'actual' | 'limit' | 'trouble'>,
 ) => void;
 
 /** Units that stand beside the numbers themselves; all that a row names must be the same. */
@@ -157,7 +157,10 @@ function takeUnits(
     if (unit === null) continue;
     const named = read.get(unitTarget);
     if (named === undefined) read.set(unitTarget, unit);
-    else if (named !== unit) refuse(target, 'FIELD_CONFLICT', `One unit is ${String(named)}, another is ${unit}.`);
+    else if (named !== unit) {
+      const trouble = diagnostic('UNITS_DIFFER', { one: String(named), other: unit });
+      refuse(target, 'FIELD_CONFLICT', inEnglish(trouble), { trouble });
+    }
   }
 }
 
@@ -179,6 +182,8 @@ function takeCopies(read: ReadValues, refuse: Refuse): number {
   const copies = read.get('copies');
   read.delete('copies');
   if (typeof copies !== 'number' || (copies >= 1 && copies <= MAX_ITEM_LINES)) return Number(copies ?? 1);
-  refuse('copies', 'FIELD_INVALID', `A shipment has 1 to ${MAX_ITEM_LINES} packages, not ${copies}.`);
+  const limit = copies < 1 ? 1 : MAX_ITEM_LINES;
+  const message = `A shipment has 1 to ${MAX_ITEM_LINES} packages, not ${copies}.`;
+  refuse('copies', 'FIELD_INVALID', message, { actual: copies, limit });
   return 1;
 }
