@@ -7,8 +7,8 @@ import type { Ledger } from '#electron/engine/ledger.ts';
 import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import type { Witness } from '../local/witness.ts';
 import { openWitnessFile, witnessPath } from '../local/witness-file.ts';
-import { followedLast, forgetWhole, isAsLeft, noteWhole } from '../local/left-whole.ts';
-import { markedAt, markOpen } from '../local/open-mark.ts';
+import { followedLast, forgetWhole, noteWhole } from '../local/left-whole.ts';
+import { markOpen } from '../local/open-mark.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { openAccountLabels } from './accounts/account-labels.ts';
 import { openAccounts, type KnownAccounts } from './accounts/accounts.ts';
@@ -39,7 +39,7 @@ import { openProducts } from './orders/products.ts';
 import { openSelectionRules } from './orders/selection-rules.ts';
 import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
-import { isCopy, noteFile } from './integrity/own-file.ts';
+import { closedFile, isCopy, noteFile } from './integrity/own-file.ts';
 import { pauseBackgroundWork } from './pause-background-work.ts';
 import { openPrinters } from './printing/printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
@@ -72,7 +72,7 @@ export interface LedgerPlace {
  */
 export async function openSqliteLedger({ path, clock, startChild, disk }: LedgerPlace): Promise<Ledger> {
   const file = resolve(path);
-  const [isLeft, openedAt] = [isAsLeft(file), markedAt(file)];
+  const closed = closedFile(file);
   let followedAt: number | null = null;
   const database = openDatabase(file, () => (followedAt = followedLast(file, clock.now())) !== null);
   const wholeAt = followedAt ?? clock.now();
@@ -86,7 +86,7 @@ export async function openSqliteLedger({ path, clock, startChild, disk }: Ledger
     const findStructureFault = faultInCopy(disk);
     const afterClose = () => noteWhole(file, wholeAt);
     const beside = { beforeClose: removeMark, afterClose, witness, backups, findStructureFault, disk };
-    const isCopied = isCopy(database, isLeft, openedAt);
+    const isCopied = isCopy(database, closed);
     const ledger = ledgerOn(database, clock, { ...beside, isCopied });
     if (isCopied) await pauseBackgroundWork(ledger);
     noteFile(database);

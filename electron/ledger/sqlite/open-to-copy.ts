@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { CopyRefusedError, LedgerInUseError, LedgerTooNewError } from '../errors.ts';
 import { openSpillFile } from '../local/spill-file.ts';
 import { requireLog } from '../local/open-mark.ts';
+import { closedFile, isCopy, type ClosedFile } from './integrity/own-file.ts';
 import { requireWhole } from './integrity/require-whole.ts';
 import { openRowChecksums } from './integrity/row-checksums.ts';
 import { isSealed } from './meta.ts';
@@ -31,12 +32,13 @@ export async function openToCopy(path: string): Promise<Database.Database> {
     throw new CopyRefusedError(`Outcomes wait beside ${path} that its ledger has not; ${START_ONCE}`);
   let file: Database.Database | undefined;
   try {
+    const closed = closedFile(path);
     file = new Database(path, { fileMustExist: true, timeout: 0 });
     openHere.set(path, file);
     // Before the first access: the lock is then held until it is closed, and there is no -shm file.
     file.pragma('locking_mode = EXCLUSIVE');
     file.pragma('query_only = ON');
-    await requireCopyable(file);
+    await requireCopyable(file, closed);
     return file;
   } catch (error) {
     file?.close();
@@ -47,7 +49,7 @@ export async function openToCopy(path: string): Promise<Database.Database> {
 /** An earlier copy that was killed leaves an empty one. */
 const hasLog = (path: string) => (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-async function requireCopyable(file: Database.Database): Promise<void> {
+async function requireCopyable(file: Database.Database, closed: ClosedFile): Promise<void> {
   if (file.pragma('application_id', { simple: true }) !== APPLICATION_ID)
     throw new CopyRefusedError(`${file.name} is not a ledger of Packbench`);
   const version = file.pragma('user_version', { simple: true }) as number;
@@ -55,6 +57,10 @@ async function requireCopyable(file: Database.Database): Promise<void> {
   if (version < MIGRATIONS.length || !isSealed(file))
     throw new CopyRefusedError(
       `The ledger is of an older version (ledger version ${version}; this program knows ${MIGRATIONS.length}); ${START_ONCE}`,
+    );
+  if (isCopy(file, closed))
+    throw new CopyRefusedError(
+      `${file.name} is itself a copy, and its station may have gone on elsewhere; start a station on it, confirm under Attention that it has not, and stop it`,
     );
   requireWhole(file);
   requireWitnessed(file);

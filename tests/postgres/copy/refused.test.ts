@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -76,6 +76,17 @@ describe('a copy is refused in one sentence, and nothing is changed', () => {
     writeFileSync(path('ledger.db-wal'), 'log');
     expect(await refused(out())).toMatch(/was cut off; start a station of this version on it once, and stop it/);
     rmSync(path('ledger.db-wal'));
+    expect(await out()).toMatchObject({ code: 0 });
+  });
+
+  test('where the file is a copy itself on which no station ran yet, until a person has confirmed that its own bought nothing more', async () => {
+    await (await started('file')).stop();
+    copyFileSync(path(), path('again.db'));
+    renameSync(path('again.db'), path());
+    expect(await refused(out())).toMatch(/is itself a copy, .* start a station on it, confirm under Attention/);
+    const station = await started('file');
+    expect((await station.api.call('POST', '/station/v1/restore/confirmation')).status).toBe(204);
+    await station.stop();
     expect(await out()).toMatchObject({ code: 0 });
   });
 

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { widened, type LedgerGap } from '#electron/engine/shipping/recovery/gap.ts';
-import type { Meta } from '../meta.ts';
+import { openRowChecksums } from '../integrity/row-checksums.ts';
+import { openMeta, type Meta } from '../meta.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 /** Where it is kept, as JSON. */
@@ -22,6 +23,14 @@ export function beginCopy(meta: Meta, time: Pick<LedgerGap, 'from' | 'until'>): 
   const gap = widened(known, { ...time, areSalesKnown: false, confirmedAt: null });
   meta.putText(GAP, JSON.stringify({ ...gap, beforeCopy } satisfies LedgerGap));
 }
+
+/** The same in a ledger that takes the place of such a one. */
+export const noteCopy = (database: Database, time: Pick<LedgerGap, 'from' | 'until'>): void =>
+  database.transaction(() => {
+    const checksums = openRowChecksums(database, () => undefined);
+    checksums.watch();
+    beginCopy(openMeta(database, checksums), time);
+  })();
 
 /** What the ledger does not know once a person has confirmed it. */
 const confirmed = (gap: LedgerGap, at: number): LedgerGap | null =>

@@ -11,10 +11,11 @@ import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
 import { readWitnessed } from '#electron/ledger/local/witnessed.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
+import { noteCopy } from './gap.ts';
 import { mergeNewerRows, lastLineOf, type CarriedOver } from './merge-newer-rows.ts';
 import { COMPANIONS } from '../create-database.ts';
 import { faultIn, forgetExamined, readClosedLedger } from '../integrity/examined-copy.ts';
-import { forgetFile } from '../integrity/own-file.ts';
+import { copiedSince, forgetFile } from '../integrity/own-file.ts';
 import { pauseBackgroundWork } from '../pause-background-work.ts';
 import { isLedgerInUse } from '../is-ledger-in-use.ts';
 import { openDatabase } from '../open-database.ts';
@@ -104,9 +105,13 @@ async function fillDraft(
     if (fault) throw new DiagnosticError(fault);
     const witnessed = readWitnessed(witnessPath(path), lastLineOf(database));
     const known = { witnessed, takenAt, now: Date.now() };
+    let copied: number | null = null;
     const carried =
-      readClosedLedger(path, (old) => mergeNewerRows(database, { old, ...known })) ??
-      mergeNewerRows(database, { old: null, ...known });
+      readClosedLedger(path, (old) => {
+        copied = copiedSince(old, path);
+        return mergeNewerRows(database, { old, ...known });
+      }) ?? mergeNewerRows(database, { old: null, ...known });
+    if (copied !== null) noteCopy(database, { from: copied, until: known.now });
     await pauseBackgroundWork(ledger);
     forgetFile(database);
     return carried.isWhole || carried.shipments.length > 0 ? carried : null;

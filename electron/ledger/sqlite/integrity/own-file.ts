@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { isAsLeft } from '#electron/ledger/local/left-whole.ts';
+import { markedAt } from '#electron/ledger/local/open-mark.ts';
 
 /** Under which the ledger keeps which file it is in. */
 const FILE = 'file';
@@ -22,21 +24,29 @@ function isSameFile(noted: string, found: string): boolean {
   return number === notedNumber && (madeAt === '' || madeAt === notedMadeAt);
 }
 
+/** The file of a ledger that nobody has open. */
+export interface ClosedFile {
+  path: string;
+  /** Whether it has the times that it had when it was closed; null where nobody noted them, as after a kill. */
+  isLeft: boolean | null;
+  /** When the mark that it is open was left beside it: a ledger records an instant behind it, and a copy of the mark is later; null where there is none. */
+  openedAt: number | null;
+}
+
+export const closedFile = (path: string): ClosedFile => ({ path, isLeft: isAsLeft(path), openedAt: markedAt(path) });
+
 /**
  * Whether the ledger lies in another file than the one that it was written in, which was made after it was written last: it was copied here, or
  * put back from a copy of the data folder. A file that was only moved within its disk is the same one. A disk that numbers its files anew at
  * every mount changes no time with it.
- * @param isAsLeft whether its file has the times that it had when it was closed; null where nobody noted them, as after a kill
- * @param markedAt when the mark that it is open was left beside it: a ledger records an instant behind it, and a copy of the mark is later; null
- * where there is none
  */
-export function isCopy(database: Database, isAsLeft: boolean | null, markedAt: number | null): boolean {
+export function isCopy(database: Database, { path, isLeft, openedAt }: ClosedFile): boolean {
   const read = database.prepare<[string], unknown>('SELECT value FROM meta WHERE name = ?').pluck();
   const noted = read.get(FILE);
-  if (noted === undefined || isSameFile(String(noted), fileOf(database.name))) return false;
-  if (isAsLeft !== null) return !isAsLeft;
-  const madeAt = markedAt ?? statSync(database.name).ctimeMs;
-  return madeAt > Number(read.get('newest_instant') ?? 0) + CLOCKS_DIFFER_MS;
+  if (noted === undefined || isSameFile(String(noted), fileOf(path))) return false;
+  if (isLeft !== null) return !isLeft;
+  const madeAt = openedAt ?? statSync(path).ctimeMs;
+  return madeAt > newestInstant(database) + CLOCKS_DIFFER_MS;
 }
 
 /** Notes in which file the ledger lies. */
@@ -49,3 +59,15 @@ export const noteFile = (database: Database) =>
 
 /** For a ledger that is put in another's place on purpose. */
 export const forgetFile = (database: Database) => database.prepare('DELETE FROM meta WHERE name = ?').run(FILE);
+
+/** The last instant that a ledger at `path` has recorded, where it is a copy; null where it is none, or does not say. @param database it, or a copy to be read */
+export function copiedSince(database: Database, path: string): number | null {
+  try {
+    return isCopy(database, closedFile(path)) ? newestInstant(database) : null;
+  } catch {
+    return null;
+  }
+}
+
+const newestInstant = (database: Database) =>
+  Number(database.prepare("SELECT value FROM meta WHERE name = 'newest_instant'").pluck().get() ?? 0);
