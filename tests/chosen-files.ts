@@ -2,14 +2,14 @@ import { IS_SHORT, some } from './forms.ts';
 
 /**
  * Of the files that start stations, those that `npm test` always runs: purchases and what becomes of them, the ledger's checks, security,
- * kills, a year of a desk; what the API's description says and shows; in the window the Ship screen and its scans, the twelve tasks of the desk, and looks
+ * kills, a year of a desk, the two ledgers side by side; what the API's description says and shows; in the window the Ship screen and its scans, the twelve tasks of the desk, and looks
  * at a third of the screens.
  */
 const ALWAYS: readonly string[] = [
   ...['api/openapi', 'api/shipping', 'architecture', 'fault', 'ledger/integrity', 'ledger/shipments', 'security'].map(
     (folder) => `${folder}/`,
   ),
-  ...['postgres/manifests/', 'postgres/purchases/'],
+  ...['postgres/differential/', 'postgres/manifests/', 'postgres/purchases/'],
   ...['batches-of-stations', 'commit-in-doubt', 'start'].map((name) => `postgres/${name}.test.ts`),
   ...['process/kill.test.ts', 'process/readme.test.ts', 'process/start.test.ts'],
   ...['ship', 'scans'].map((name) => `browser/ship/${name}.test.ts`),
