@@ -5,6 +5,7 @@ import type { Account } from '#shared/schema/accounts/account.ts';
 import { toAccount, withoutLabels } from '#electron/ledger/accounts/account-columns.ts';
 import { openSecretWriter } from './sealed-secrets.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 interface AccountRow {
@@ -53,17 +54,16 @@ export function openAccounts(
     });
 
   return {
-    async list({ includeHidden = false } = {}) {
-      return (includeHidden ? all : visible).all().map(parse);
-    },
+    list: async ({ includeHidden = false } = {}) => reading(() => (includeHidden ? all : visible).all().map(parse)),
 
     async find(carrierId) {
       const text = known.get(carrierId);
       if (text !== undefined) return JSON.parse(text) as Account;
-      const row = one.get(carrierId);
-      if (!row) return null;
-      const account = parse(row);
-      known.set(carrierId, JSON.stringify(account));
+      const account = reading(() => {
+        const row = one.get(carrierId);
+        return row ? parse(row) : null;
+      });
+      if (account) known.set(carrierId, JSON.stringify(account));
       return account;
     },
 

@@ -4,6 +4,7 @@ import type { ApiClient, Scope } from '#shared/schema/identity/api-client.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { toInstant } from '../rows.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 /** How exact `lastUsedAt` is: a client in use costs one write in this time. */
@@ -89,18 +90,20 @@ export function openClients(
   }
 
   return {
-    async list() {
-      const rows = all.all();
-      for (const { id } of rows) checksums.check('api_client', id);
-      return rows.map(withScopes);
-    },
+    list: async () =>
+      reading(() => {
+        const rows = all.all();
+        for (const { id } of rows) checksums.check('api_client', id);
+        return rows.map(withScopes);
+      }),
 
-    async findByAccessKey(accessKey) {
-      const row = byAccessKey.get(accessKey);
-      if (!row) return null;
-      checksums.check('api_client', row.id);
-      return withScopes(row);
-    },
+    findByAccessKey: async (accessKey) =>
+      reading(() => {
+        const row = byAccessKey.get(accessKey);
+        if (!row) return null;
+        checksums.check('api_client', row.id);
+        return withScopes(row);
+      }),
 
     create: (client) => write(() => void insert.run({ ...client, scopes: JSON.stringify(client.scopes) })),
 
@@ -118,7 +121,7 @@ export function openClients(
         return true;
       }),
 
-    printerOf: async (clientId) => printerOf.get(clientId) ?? null,
+    printerOf: async (clientId) => reading(() => printerOf.get(clientId) ?? null),
 
     saveToken: (fresh) =>
       write(() => {
@@ -127,7 +130,7 @@ export function openClients(
       }),
 
     async findToken(digest) {
-      const result = found.get(digest) ?? lookUp(digest);
+      const result = found.get(digest) ?? reading(() => lookUp(digest));
       if (result && time.now() < result.expiresAt) noteUseOf(result.client);
       return result;
     },

@@ -3,6 +3,7 @@ import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number
 import { keptNumbers } from '../../accounts/same-numbers.ts';
 import { openFloors } from '../backup/floors.ts';
 import { plannedOnce } from '../planned-once.ts';
+import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 export function openNumberRanges(database: Database, queue: WriteQueue): NumberRanges {
@@ -72,12 +73,10 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
       }),
 
     async left(range) {
-      const left = range.last - nextOf(range) + 1n;
+      const left = range.last - reading(() => nextOf(range)) + 1n;
       return left > 0n ? left : 0n;
     },
 
-    async takenFor(shipmentId) {
-      return ofShipment.all(shipmentId);
-    },
+    takenFor: async (shipmentId) => reading(() => ofShipment.all(shipmentId)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { SealedSecrets, SecretChange } from '#electron/engine/accounts/secrets/secret-store.ts';
+import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 const PUT = 'INSERT INTO sealed_secret (name, sealed) VALUES (?, ?) ON CONFLICT DO UPDATE SET sealed = excluded.sealed';
@@ -19,7 +20,7 @@ export function openSealedSecrets(database: Database, queue: WriteQueue): Sealed
   const remove = database.prepare(REMOVE);
 
   return {
-    read: async (name) => select.get(name) ?? null,
+    read: async (name) => reading(() => select.get(name) ?? null),
     write: (name, sealed) => queue.write(() => void put.run(name, sealed)),
     replace: (name, earlier, sealed) => queue.write(() => void replace.run(sealed, name, earlier)),
     remove: (name) => queue.write(() => void remove.run(name)),

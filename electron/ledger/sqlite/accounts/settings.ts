@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { SettingsStore } from '#electron/engine/settings/settings-store.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/schema/station/settings.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 export function openSettings(database: Database, queue: WriteQueue, checksums: RowChecksums): SettingsStore {
@@ -12,11 +13,12 @@ export function openSettings(database: Database, queue: WriteQueue, checksums: R
 
   return {
     /** Settings nobody set, older than the program among them, have their default. */
-    async read() {
-      checksums.checkTable('setting');
-      const stored = all.all().map(([name, value]) => [name, JSON.parse(value)] as const);
-      return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(stored) as Partial<Settings>) };
-    },
+    read: async () =>
+      reading(() => {
+        checksums.checkTable('setting');
+        const stored = all.all().map(([name, value]) => [name, JSON.parse(value)] as const);
+        return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(stored) as Partial<Settings>) };
+      }),
 
     write: (settings) =>
       queue.write(() => {

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { PrinterStore } from '#electron/engine/printing/ports.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { withoutDefaultsOf, withoutFallbackOn } from '#electron/ledger/printing/other-printers.ts';
+import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 export function openPrinters(database: Database, queue: WriteQueue): PrinterStore {
@@ -30,13 +31,12 @@ export function openPrinters(database: Database, queue: WriteQueue): PrinterStor
     });
 
   return {
-    async list() {
-      return read();
-    },
-    async find(printerId) {
-      const json = one.get(printerId);
-      return json === undefined ? null : parse(json);
-    },
+    list: async () => reading(read),
+    find: async (printerId) =>
+      reading(() => {
+        const json = one.get(printerId);
+        return json === undefined ? null : parse(json);
+      }),
     create: (printer) => put(printer, () => insert.run(printer.id, JSON.stringify(printer))),
     update: (printer) => put(printer, () => update.run(JSON.stringify(printer), printer.id)),
     remove: (printerId) =>
