@@ -7,8 +7,11 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const DISK_FULL = '53100';
 const READ_ONLY_TRANSACTION = '25006';
-/** Connection exceptions, insufficient resources, and what an operator does: a server that stops, starts or ends connections. */
-const AWAY = ['08', '53', '57P'];
+/**
+ * Connection exceptions, insufficient resources, and what an operator does: a server that stops, starts or ends connections, also that of a desk
+ * that hung in a transaction.
+ */
+const AWAY = ['08', '53', '57P', '25P03', '25P04'];
 /** The role, its password or its rights; a database that is not there. */
 const REFUSED = ['28', '3D', '42501'];
 /** The data or its index is corrupted; an error inside the server. */
