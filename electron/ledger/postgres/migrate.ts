@@ -2,7 +2,7 @@ import { LedgerForeignError, LedgerTooNewError } from '../errors.ts';
 import type { Database, Session } from './database.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 
-/** "PBLG": nobody else locks this number in the database. The only advisory lock there is. */
+/** "PBLG": nobody else locks this number in the database. */
 export const MIGRATING = 0x50424c47;
 
 /**
