@@ -204,6 +204,20 @@ describe('a row whose cells of sides or value are empty', () => {
     expect(row).toMatchObject({ state: 'READY', request: { itemLines: [{ dimensions }] } });
   });
 
+  test.each([
+    ['a column says', 'Length;Width;Height;Length unit;Weight unit;Declared value;Currency', ';;;cm;lb;;EUR'],
+    ['the names of columns say', `${SIDES};Weight (lb)`, ';;;'],
+  ])('has those of the defaults in their own unit, whatever %s', async (_what, columns, cells) => {
+    const parcel = {
+      weight: { units: 'KG', value: 2 },
+      dimensions: { length: 12, width: 8, height: 4, units: 'IN' },
+      declaredInfo: { amount: 100, currency: 'USD' },
+    };
+    const content = `Name;Street;Zip;City;Country;${columns}\nJane Roe;Hauptstr. 1;10115;Berlin;DE;${cells}\n`;
+    const { id } = await batches.made(content, { defaults: { ...DEFAULTS, itemLines: [parcel] } });
+    expect((await batches.rows(id))[0]).toMatchObject({ state: 'READY', request: { itemLines: [parcel] } });
+  });
+
   test('lacks the two that are empty where one is filled', async () => {
     const row = await rowOf(SIDES, '30;;');
     expect(row?.errors.map(({ pointer }) => pointer)).toEqual([

@@ -48,6 +48,7 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   takeUnits(read, values, 'weightUnits', ['weight'], refuse);
   takeUnits(read, values, 'lengthUnits', ['length', 'width', 'height'], refuse);
   takeKnownUnits(read, options);
+  leaveUnitsOf(defaults, read);
   const copies = takeCopies(read, refuse);
   const articles = composeArticles({ cells, furtherLines, fields }, rules);
   errors.push(...articles.errors);
@@ -176,6 +177,15 @@ function takeKnownUnits(read: ReadValues, { weightUnits }: BatchOptions): void {
   inKnown('weight', read.get('weightUnits') ?? weightUnits);
   const sides = read.get('lengthUnits');
   for (const side of ['length', 'width', 'height'] as const) inKnown(side, sides);
+}
+
+/** A unit or a currency beside no number in the row is not that of the number that the defaults have: theirs stays with it. */
+function leaveUnitsOf({ itemLines }: PartialShipment, read: ReadValues): void {
+  const { weight, dimensions, declaredInfo } = itemLines?.[0] ?? {};
+  const lacks = (...numbers: BatchTarget[]) => !numbers.some((target) => read.has(target));
+  if (weight?.units && lacks('weight')) read.delete('weightUnits');
+  if (dimensions?.units && lacks('length', 'width', 'height')) read.delete('lengthUnits');
+  if (declaredInfo?.currency && lacks('declaredValue')) read.delete('declaredCurrency');
 }
 
 function takeCopies(read: ReadValues, refuse: Refuse): number {
