@@ -51,7 +51,7 @@ export function createGlsAdapter({ secrets }: { secrets: SecretStore }, at?: str
       if (!map.isNotFound(listed)) return listed;
       const printing = { CreationDate: day(0), PrintingOptions: map.printing(order.shipment) };
       const printed = await ask('/shipments/reprintparcel', printing);
-      return map.isFound(printed) ? printed : listed;
+      return map.isFound(printed) || map.asksToWait(printed) ? printed : listed;
     },
 
     documents: (order) =>

@@ -144,6 +144,8 @@ export const isNotFound = (outcome: PurchaseOutcome) => codeOf(outcome) === 'REF
 export const isFound = (outcome: PurchaseOutcome) =>
   outcome.kind === 'purchased' || codeOf(outcome) === 'REFERENCE_FOUND_OTHERWISE';
 
+export const asksToWait = (outcome: PurchaseOutcome) => outcome.kind !== 'purchased' && outcome.waitMs !== undefined;
+
 /** @throws DiagnosticError where GLS says neither that the parcel is cancelled nor that it refuses */
 export function toGivenBack(answer: Answer, number: string): GivenBack {
   const words = refusalIn(answer);
