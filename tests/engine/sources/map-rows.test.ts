@@ -43,15 +43,20 @@ describe('rows of a source', () => {
   );
 
   test.each([
-    ['unfulfilled', 1],
-    ['partial', 1],
-    ['fulfilled', 0],
-  ])('of orders that Shopify calls %s are %i to pack', (status, count) => {
+    ['unfulfilled', ['OPEN']],
+    ['partial', ['OPEN']],
+    ['PENDING_FULFILLMENT', ['OPEN']],
+    ['REQUEST_DECLINED', ['OPEN']],
+    ['on_hold', ['HELD']],
+    ['scheduled', ['HELD']],
+    ['restocked', ['CANCELLED']],
+    ['fulfilled', []],
+  ])('of orders that Shopify calls %s are %j', (status, states) => {
     const [shopify] = SHOP_EXPORTS;
     const rows = shopify?.rows.map((row) => row.map((cell) => (cell === 'unfulfilled' ? status : cell))) ?? [];
     const { mapping } = suggestFields(shopify?.columns ?? []);
     const found = mapRows(table(shopify?.columns ?? [], ...rows), { mapping }, null).orders;
-    expect(found).toHaveLength(count);
+    expect(found.map(({ draft, errors }) => (errors.length > 0 ? errors : draft['state']))).toEqual(states);
   });
 
   test('with the same number are one order, wherever they stand', () => {

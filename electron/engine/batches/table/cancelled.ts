@@ -5,7 +5,7 @@ import { shopField, shopOf } from './shops.ts';
 
 /** What shops call an order that is not to be shipped any more. */
 export const CANCELLED_WORDS =
-  'cancelled|canceled|cancelled / rejected|refunded|voided|deleted|trash|storniert|storniert / abgelehnt|abgebrochen|erstattet';
+  'cancelled|canceled|cancelled / rejected|refunded|restocked|voided|deleted|trash|storniert|storniert / abgelehnt|abgebrochen|erstattet';
 const CANCELLED = new Set(CANCELLED_WORDS.split('|'));
 
 /** The columns of a table in which its shop says how the order stands. */

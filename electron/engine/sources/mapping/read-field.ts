@@ -12,8 +12,8 @@ export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnosti
 
 /** What shops call the states of an order. DONE: it was sent without the station, and is left out. */
 const STATE_WORDS: Readonly<Record<SourceState | 'DONE', string>> = {
-  OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|partial|partially fulfilled|ready|ready to ship|awaiting shipment|awaiting fulfillment|offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung (wartet)|teilweise ausgeliefert|teilweise abgeschlossen',
-  HELD: 'held|hold|on hold|holded|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend|klärung notwendig',
+  OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|partial|partially fulfilled|ready|ready to ship|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined|offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung (wartet)|teilweise ausgeliefert|teilweise abgeschlossen',
+  HELD: 'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend|klärung notwendig',
   CANCELLED: CANCELLED_WORDS,
   DONE: 'completed|complete|closed|done|shipped|fulfilled|delivered|sent|abgeschlossen|versandt|verschickt|versendet|geliefert|erledigt|komplett abgeschlossen|komplett ausgeliefert',
 };
