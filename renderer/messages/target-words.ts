@@ -14,21 +14,17 @@ const OWN_NAMES: Partial<Record<string, MessageKey>> = {
   'customs.currency': 'batch.targets.customsCurrency',
 };
 
-/** What a target is called, without saying whose it is: `City`. Of an article that is alone nobody counts which it is. */
-export const targetFieldName = (target: BatchTarget): string =>
-  ownName(target) ?? fieldName(pointerOfTarget(target).replace('/customs/customsItems/0', ''), 1);
+/** What a target is called, without saying whose it is: `City`. What a column says is said of every article, so that none is numbered. */
+export function targetFieldName(target: BatchTarget): string {
+  const own = OWN_NAMES[target] ?? OWN_NAMES[target.split('.').at(-1) ?? ''];
+  return own ? t(own) : fieldName(pointerOfTarget(target).replace('/customs/customsItems/0', ''), 1);
+}
 
 /** What a target is called: `City (recipient)`. */
 export function targetName(target: BatchTarget): string {
-  const field = ownName(target) ?? fieldName(pointerOfTarget(target), 1);
   const party = PARTIES.find((one) => target.startsWith(`${one}.`));
   const group = party ?? (target.startsWith('customs.') ? 'customs' : null);
-  return group === null ? field : t(`batch.targets.of.${group}`, { field });
-}
-
-function ownName(target: BatchTarget): string | null {
-  const own = OWN_NAMES[target] ?? OWN_NAMES[target.split('.').at(-1) ?? ''];
-  return own ? t(own) : null;
+  return group === null ? targetFieldName(target) : t(`batch.targets.of.${group}`, { field: targetFieldName(target) });
 }
 
 /** The target that fills the field at this JSON Pointer; undefined where none does. */
