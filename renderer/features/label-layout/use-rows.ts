@@ -71,9 +71,12 @@ export function useRows(design: Design) {
     if (at && at.row >= index) chosen.value = at.row === index ? null : { ...at, row: at.row - 1 };
   }
 
-  function add(): void {
+  /** Whoever adds one goes on with it. */
+  async function add(): Promise<void> {
     set([...rows.value, { cells: [newCell('TEXT')] }]);
     chosen.value = { row: rows.value.length - 1, cell: 0 };
+    await nextTick();
+    document.querySelector<HTMLElement>('.rows > li:last-child .cell')?.focus();
   }
 
   const change = (index: number, row: LabelRow) => set(rows.value.map((each, i) => (i === index ? row : each)));

@@ -34,7 +34,8 @@ test('a block that is added to a row is the one that is edited next', async () =
   expect(view.emitted('choose')).toEqual([[1]]);
 });
 
-test('where the row of the block that is edited is removed, no other block is edited instead', async () => {
+/** The label of an account, of two rows with a text each. */
+async function shown() {
   const effective = { rows: ['first', 'second'].map((text) => ({ cells: [{ block: 'TEXT', content: [{ text }] }] })) };
   const design = { layout: null, effective, logo: null, routingTable: null };
   const rest = { accounts: [], adapters: [], carriers: [], layouts: [], inTestMode: [], ok: true, faults: [] };
@@ -46,10 +47,25 @@ test('where the row of the block that is edited is removed, no other block is ed
   });
   onTestFinished(() => view.unmount());
   await flushPromises();
+  return view;
+}
+
+test('where the row of the block that is edited is removed, no other block is edited instead', async () => {
+  const view = await shown();
   const [first] = view.findAllComponents(RowEditor);
   await first?.get('.cell').trigger('click');
   expect(view.findAll('.cell[aria-pressed=true]')).toHaveLength(1);
   first?.vm.$emit('remove');
   await flushPromises();
   expect([view.findAllComponents(RowEditor).length, view.findAll('.cell[aria-pressed=true]').length]).toEqual([1, 0]);
+});
+
+test('a row that is added has the focus, so that one goes on with it', async () => {
+  const view = await shown();
+  const add = view.findAll<HTMLElement>('button').find((button) => button.text() === t('labelLayout.addRow'));
+  add?.element.focus();
+  await add?.trigger('click');
+  await flushPromises();
+  const added = view.findAllComponents(RowEditor)[2];
+  expect(document.activeElement).toBe(added?.get('.cell[aria-pressed=true]').element);
 });
