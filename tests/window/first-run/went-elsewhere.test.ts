@@ -9,29 +9,44 @@ import { addressesOnly } from '../router.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('of an address that is refused the first field that is wrong has the focus', async () => {
-  const errors = ['city', 'zipCode'].map((field) => ({
-    ...{ code: 'FIELD_REQUIRED', pointer: `/shipFrom/address/${field}`, message: '' },
-  }));
+/** The set-up at a step whose save is refused for these fields. */
+async function refusedAt(step: 'shipFrom' | 'account', pointers: readonly string[]) {
+  const errors = pointers.map((pointer) => ({ code: 'FIELD_REQUIRED', pointer, message: '' }));
   const refusal = () =>
     new Response(JSON.stringify({ code: 'VALIDATION_FAILED', detail: '', errors }), {
       status: 422,
       headers: { 'content-type': 'application/problem+json' },
     });
+  const words = { en: { name: 'Some', choice: 'Some', means: '' } };
+  const adapters = [{ type: 'some', words, fields: [], can: [] }];
   vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) =>
-    method === 'GET' ? Response.json({ accounts: [], inTestMode: [], places: [] }) : refusal(),
+    method === 'GET' ? Response.json({ accounts: [], inTestMode: [], carriers: [], places: [], adapters }) : refusal(),
   );
   const view = mount(FirstRunView, {
     global: { plugins: [createPinia(), i18n, addressesOnly()] },
     attachTo: document.body,
   });
   onTestFinished(() => view.unmount());
+  await useAccounts().load();
   useAccounts().accounts = [{ carrierId: 'a', services: [] }] as never;
-  useFirstRun().goTo('shipFrom');
+  useFirstRun().goTo(step);
+  await flushPromises();
+  if (step === 'account') await view.get('input[type=radio]').trigger('change');
   await flushPromises();
   await view.get('form').trigger('submit');
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+  await vi.waitFor(() => expect(view.find('[aria-invalid=true]').exists()).toBe(true));
+  await flushPromises();
+  return view;
+}
+
+test('of an address that is refused the first field that is wrong has the focus', async () => {
+  const view = await refusedAt('shipFrom', ['/shipFrom/address/city', '/shipFrom/address/zipCode']);
   expect(document.activeElement).toBe(view.findAll('[aria-invalid=true]')[0]?.element);
+});
+
+test('of an account that is refused the list of all that is wrong has the focus, as elsewhere', async () => {
+  const view = await refusedAt('account', ['/friendlyName', '/carrierId']);
+  expect(document.activeElement).toBe(view.get('.summary').element);
 });
 
 test('the step that was saved is done, and not the one that somebody went to meanwhile', async () => {
