@@ -55,10 +55,8 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
     ...(articles && { articles }),
   });
   const isOneLine = row.source === null;
-  // What is missing only because what stands there cannot be read is not missing.
   const known = unreadable.map(({ pointer }) => pointer);
-  const isKnown = ({ code, pointer }: Violation) =>
-    known.some((one) => one === pointer || (code === 'FIELD_REQUIRED' && one.startsWith(`${pointer}/`)));
+  const isKnown = (error: Violation) => known.some((one) => one === error.pointer || isMissedFor(one, error));
   const broken = perPackage(isOneLine, validation.errors).filter((error) => !isKnown(error));
   const wrong = [
     ...surplusError(row, rules),
@@ -168,6 +166,13 @@ function surplusError({ surplus }: RowContent, { columns }: RowRules): BatchRowE
       column: null,
     },
   ];
+}
+
+/** What is missing only because what stands there cannot be read is not missing; whatever else a part needs is. */
+function isMissedFor(unread: string, { code, pointer }: Violation): boolean {
+  if (!(code === 'FIELD_REQUIRED' || code === 'DIMENSIONS_REQUIRED') || !unread.startsWith(`${pointer}/`)) return false;
+  if (pointer === '/itemLines') return unread.endsWith('/weight/value');
+  return /^(?:value|amount|length|width|height|personName|companyName)$/.test(unread.slice(pointer.length + 1));
 }
 
 /** What is said of equal packages is said once, of the first; of others it is said of each. */

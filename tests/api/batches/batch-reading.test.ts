@@ -218,11 +218,25 @@ describe('a row whose cells of sides or value are empty', () => {
     expect((await batches.rows(id))[0]).toMatchObject({ state: 'READY', request: { itemLines: [parcel] } });
   });
 
-  test('lacks the two that are empty where one is filled', async () => {
-    const row = await rowOf(SIDES, '30;;');
-    expect(row?.errors.map(({ pointer }) => pointer)).toEqual([
-      '/itemLines/0/dimensions/width',
-      '/itemLines/0/dimensions/height',
-    ]);
+  test.each([
+    ['is filled', '30;;', []],
+    ['cannot be read', 'far;;', ['length']],
+  ])('lacks the two that are empty where one %s', async (_how, cells, unread) => {
+    const row = await rowOf(SIDES, cells);
+    expect(row?.errors.map(({ pointer }) => pointer)).toEqual(
+      [...unread, 'width', 'height'].map((side) => `/itemLines/0/dimensions/${side}`),
+    );
   });
+
+  test.each([SIDES, 'Length;Width;Height'])(
+    'is not told to have sides where those it has cannot be read',
+    async (columns) => {
+      const row = await rowOf(columns, 'far;x;y', {
+        defaults: { ...DEFAULTS, carrierId: 'test-a', serviceType: 'A_EXPRESS_FREIGHT' },
+      });
+      expect(row?.errors.map(({ code }) => code).filter((code) => code !== 'SERVICE_NOT_AVAILABLE')).toEqual(
+        Array(3).fill('FIELD_INVALID'),
+      );
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BATCHES, batchesOf, csv, line, orders } from '../../helpers/batches.ts';
+import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
 import { request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 import { workbook } from '../../helpers/workbook.ts';
@@ -29,6 +30,22 @@ describe('a row', () => {
     const batch = await batches.made(csv(line('unread-1', { weight: 'heavy' }), line('unread-2', { weight: '' })));
     const errors = (await batches.rows(batch.id)).map((row) => row.errors.map(({ code, actual }) => [code, actual]));
     expect(errors).toEqual([[['FIELD_INVALID', 'heavy']], [['FIELD_REQUIRED', undefined]]]);
+  });
+
+  test('whose name, or weight without a unit, cannot be read is told that; whatever else it lacks it is told as well', async () => {
+    const table = [
+      'Name;Phone;Street;Zip;City;Country;Weight',
+      ...['#N/A;;Hauptstr. 1;10115;Berlin;DE;2', ';#N/A;Hauptstr. 1;10115;Berlin;DE;2', 'Jane Roe;;;;#N/A;;2'],
+      'Jane Roe;;Hauptstr. 1;10115;Berlin;DE;heavy',
+    ];
+    const batch = await batches.made(`${table.join('\n')}\n`, { options: { ...USUAL_OPTIONS, weightUnits: 'KG' } });
+    const rows = await batches.rows(batch.id);
+    expect(rows.map(({ errors }) => errors.map(({ pointer }) => pointer))).toEqual([
+      ['/recipient/contact/personName'],
+      ['/recipient/contact/phoneNumber', '/recipient/contact'],
+      ['/recipient/address/city', '/recipient/address'],
+      ['/itemLines/0/weight/value'],
+    ]);
   });
 
   test('is mended in place by its cells, and checked again', async () => {

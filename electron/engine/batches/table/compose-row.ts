@@ -17,6 +17,8 @@ import type { RowLines, TableRules } from './table-rules.ts';
 
 type ReadValues = Map<BatchTarget, unknown>;
 
+const SIDES = ['length', 'width', 'height'] as const;
+
 /** The body that a row makes, and in what its cells cannot be read. */
 export interface ComposedRow {
   request: Fields;
@@ -46,7 +48,7 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   joinParts(read);
   takePostalCodes(read, values, defaults, refuse);
   takeUnits(read, values, 'weightUnits', ['weight'], refuse);
-  takeUnits(read, values, 'lengthUnits', ['length', 'width', 'height'], refuse);
+  takeUnits(read, values, 'lengthUnits', SIDES, refuse);
   takeKnownUnits(read, options);
   leaveUnitsOf(defaults, read);
   const copies = takeCopies(read, refuse);
@@ -56,19 +58,20 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   const row: Fields = {};
   for (const [target, value] of read) placeAt(row, TARGET_FIELDS[target].path, value);
   if (articles.items.length > 0) row['customs'] = { customsItems: articles.items };
-  return { request: copyLine(withoutBareUnits(mergeShipment(defaults, row)), copies), errors };
+  return { request: copyLine(withoutBareUnits(mergeShipment(defaults, row), values), copies), errors };
 }
 
 /** A unit that the names of columns, the defaults or a column say measures nothing where no side is filled; nor does a currency without an amount. */
-function withoutBareUnits(request: Fields): Fields {
+function withoutBareUnits(request: Fields, values: ReadonlyMap<BatchTarget, Cell>): Fields {
   const lines = request['itemLines'];
   if (!Array.isArray(lines)) return request;
+  const isMeasured = SIDES.some((side) => values.has(side));
   const withoutIn = (line: unknown) => {
     if (!isRecord(line)) return line;
     const { dimensions, declaredInfo, ...rest } = line;
     return {
       ...rest,
-      ...(dimensions !== undefined && !isBare(dimensions, 'units') && { dimensions }),
+      ...(dimensions !== undefined && (isMeasured || !isBare(dimensions, 'units')) && { dimensions }),
       ...(declaredInfo !== undefined && !isBare(declaredInfo, 'currency') && { declaredInfo }),
     };
   };
@@ -176,7 +179,7 @@ function takeKnownUnits(read: ReadValues, { weightUnits }: BatchOptions): void {
   };
   inKnown('weight', read.get('weightUnits') ?? weightUnits);
   const sides = read.get('lengthUnits');
-  for (const side of ['length', 'width', 'height'] as const) inKnown(side, sides);
+  for (const side of SIDES) inKnown(side, sides);
 }
 
 /** A unit or a currency beside no number in the row is not that of the number that the defaults have: theirs stays with it. */
@@ -184,7 +187,7 @@ function leaveUnitsOf({ itemLines }: PartialShipment, read: ReadValues): void {
   const { weight, dimensions, declaredInfo } = itemLines?.[0] ?? {};
   const lacks = (...numbers: BatchTarget[]) => !numbers.some((target) => read.has(target));
   if (weight?.units && lacks('weight')) read.delete('weightUnits');
-  if (dimensions?.units && lacks('length', 'width', 'height')) read.delete('lengthUnits');
+  if (dimensions?.units && lacks(...SIDES)) read.delete('lengthUnits');
   if (declaredInfo?.currency && lacks('declaredValue')) read.delete('declaredCurrency');
 }
 
