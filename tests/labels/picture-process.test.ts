@@ -86,14 +86,15 @@ describe('a document of many pages', () => {
     expect(await saidOf((pictures) => work(pictures, of))).toHaveLength(times);
   });
 
-  /** Draws a page in 15 seconds, and never ends, or ends after so many pages. */
+  /** Draws a page in 15 seconds, and ends after so many pages, or never; unless told, a document has as many pages as bytes. */
   const slow =
-    (pages: number): StartChild =>
+    (length?: number): StartChild =>
     () => {
       let [timer, tell] = [undefined as NodeJS.Timeout | undefined, (_: unknown): void => undefined];
       return {
         send(message) {
-          const { id } = message as { id: number };
+          const { id, question } = message as { id: number; question: { given: [ForeignLabel] } };
+          const pages = length ?? question.given[0].bytes.length;
           let page = 0;
           timer = setInterval(() => {
             page += 1;
@@ -109,6 +110,31 @@ describe('a document of many pages', () => {
       };
     };
   const one = { imageType: 'pdf', bytes: new Uint8Array() };
+
+  test('holds up the next one for 20 seconds, and no more than two are drawn at once', async () => {
+    vi.useFakeTimers();
+    try {
+      let started = 0;
+      const pictures = createPictureProcess((script) => (started++, slow()(script)));
+      const begun = Date.now();
+      const drawn: [string, number][] = [];
+      for (const [name, pages] of Object.entries({ long: 10, short: 1, longer: 12, other: 1, last: 1 }))
+        void pictures
+          .dotsOf({ imageType: 'pdf', bytes: new Uint8Array(pages) }, 203)
+          .then(() => drawn.push([name, (Date.now() - begun) / 1_000]));
+      await vi.advanceTimersByTimeAsync(300_000);
+      expect(drawn).toEqual([
+        ['short', 20 + 15],
+        ['long', 150],
+        ['other', 150 + 15],
+        ['last', 150 + 30],
+        ['longer', 35 + 180],
+      ]);
+      expect(started).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test('may take 20 seconds for each, and five minutes in all', async () => {
     vi.useFakeTimers();
