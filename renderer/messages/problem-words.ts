@@ -45,9 +45,10 @@ export function fieldName(pointer: string, packages: number, { referenceName }: 
 function nameOf(parts: readonly string[], leaf: string, referenceName?: (key: string) => string | null): string {
   const parent = parts.at(-2) ?? '';
   if (parent === 'customerReference') return referenceName?.(leaf) ?? t('fields.reference', { key: leaf });
-  if (['value', 'units'].includes(leaf) && parent === 'weight') return t('fields.weight');
+  if (leaf === 'units') return t(parent === 'weight' ? 'batch.targets.weightUnits' : 'batch.targets.lengthUnits');
+  if (leaf === 'value' && parent === 'weight') return t('fields.weight');
+  if (leaf === 'party') return t('fields.address');
   if (leaf === 'signatureOptionType') return t('fields.signatureOption');
-  if (leaf === 'units') return t('fields.dimensions');
   if (parent === 'declaredInfo' && leaf === 'amount') return t('fields.declaredInfo');
   return isFieldKey(leaf) ? t(`fields.${leaf}`) : t('fields.other');
 }

@@ -18,6 +18,7 @@ export const fields: Translated<typeof english> = {
   streetLine1: 'Straße und Hausnummer',
   streetLine2: 'Adresszeile 2',
   streetLine3: 'Adresszeile 3',
+  address: 'Adresse',
   contact: 'Name oder Firma',
   itemLines: 'Pakete',
   itemTransactionId: 'Paketkennung',

@@ -16,6 +16,7 @@ export const fields = {
   streetLine1: 'Street and number',
   streetLine2: 'Address line 2',
   streetLine3: 'Address line 3',
+  address: 'Address',
   contact: 'Name or company',
   itemLines: 'Packages',
   itemTransactionId: 'Package id',

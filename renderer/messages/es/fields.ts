@@ -18,6 +18,7 @@ export const fields: Translated<typeof english> = {
   streetLine1: 'Calle y número',
   streetLine2: 'Línea de dirección 2',
   streetLine3: 'Línea de dirección 3',
+  address: 'Dirección',
   contact: 'Nombre o empresa',
   itemLines: 'Paquetes',
   itemTransactionId: 'Identificador del paquete',

@@ -18,6 +18,7 @@ export const fields: Translated<typeof english> = {
   streetLine1: 'Rue et numéro',
   streetLine2: 'Adresse, ligne 2',
   streetLine3: 'Adresse, ligne 3',
+  address: 'Adresse',
   contact: 'Nom ou société',
   itemLines: 'Colis',
   itemTransactionId: 'Identifiant du colis',

@@ -18,6 +18,7 @@ export const fields: Translated<typeof english> = {
   streetLine1: 'Ulica i numer',
   streetLine2: 'Adres, wiersz 2',
   streetLine3: 'Adres, wiersz 3',
+  address: 'Adres',
   contact: 'Nazwisko lub firma',
   itemLines: 'Paczki',
   itemTransactionId: 'Identyfikator paczki',

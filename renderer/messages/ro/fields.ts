@@ -18,6 +18,7 @@ export const fields: Translated<typeof english> = {
   streetLine1: 'Stradă și număr',
   streetLine2: 'Adresă, rândul 2',
   streetLine3: 'Adresă, rândul 3',
+  address: 'Adresă',
   contact: 'Nume sau firmă',
   itemLines: 'Colete',
   itemTransactionId: 'Identificatorul coletului',

@@ -18,6 +18,7 @@ export const fields: Translated<typeof english> = {
   streetLine1: 'Sokak ve numara',
   streetLine2: 'Adres satırı 2',
   streetLine3: 'Adres satırı 3',
+  address: 'Adres',
   contact: 'Ad ya da şirket',
   itemLines: 'Paketler',
   itemTransactionId: 'Paket kimliği',

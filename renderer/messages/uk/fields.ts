@@ -18,6 +18,7 @@ export const fields: Translated<typeof english> = {
   streetLine1: 'Вулиця і номер',
   streetLine2: 'Адреса, рядок 2',
   streetLine3: 'Адреса, рядок 3',
+  address: 'Адреса',
   contact: 'Ім’я або компанія',
   itemLines: 'Місця',
   itemTransactionId: 'Ідентифікатор місця',

@@ -55,8 +55,8 @@ describe('a field that is not accepted says what would be right', () => {
     ],
     [
       { code: 'VALUE_NOT_ALLOWED', pointer: '/itemLines/0/weight/units', actual: 'stone', allowed: ['KG', 'LB'] },
-      'Weight: “stone” is not allowed. Allowed: KG, LB.',
-      'Gewicht: „stone“ ist nicht erlaubt. Erlaubt: KG, LB.',
+      'Unit of weight: “stone” is not allowed. Allowed: KG, LB.',
+      'Gewichtseinheit: „stone“ ist nicht erlaubt. Erlaubt: KG, LB.',
     ],
   ])('%j', (violation, english, german) => {
     expect([saidIn('en', violation), saidIn('de', violation)]).toEqual([english, german]);

@@ -57,6 +57,16 @@ test('lines of a table that are not saved are said in the language of the window
   expect(text).not.toMatch(/English|is not/);
 });
 
+test('an address or a unit that a line lacks is called by its name, and not the request or what the unit is of', async () => {
+  const lacking = ['/party', '/party/address', '/box/units', '/weight/units'].map((pointer, index) => ({
+    ...{ line: index + 2, message: 'English.' },
+    errors: [{ code: 'FIELD_REQUIRED', pointer, message: 'English.' }],
+  }));
+  const text = await imported({ saved: () => Response.json({ saved: 0, refused: lacking }) });
+  for (const [index, name] of ['Adresse', 'Adresse', 'Längeneinheit', 'Gewichtseinheit'].entries())
+    expect(text).toContain(`Zeile ${index + 2}: ${name} fehlt.`);
+});
+
 test('a file that is no table, or has no column for what is asked, is refused with what is to be done', async () => {
   const at = (pointer: string, code: 'TABLE_OF_NO_KIND' | 'TABLE_NO_SKU'): Violation => ({
     ...{ code: 'FIELD_INVALID', pointer, message: 'English.' },
