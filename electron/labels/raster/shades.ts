@@ -2,7 +2,7 @@ import { betweenBars, HALF } from './between-bars.ts';
 import { createBitmap, type Bitmap } from './bitmap.ts';
 
 /** Whatever is beside it, what is darker than this is ink, and what is lighter than that is paper. */
-const INK = 48;
+export const INK = 48;
 export const PAPER = 208;
 /** Dots around one that it is compared with, in each direction. */
 const REACH = 2;

@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { dotsOf, inkOf } from '#electron/labels/foreign/dots.ts';
 import { createBitmap, crop, isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
+import { blackAndWhite, type Shades } from '#electron/labels/raster/black-and-white.ts';
 import { fromShades } from '#electron/labels/raster/shades.ts';
 import { aztec } from '#electron/labels/symbols/aztec.ts';
 import { dataMatrix } from '#electron/labels/symbols/data-matrix.ts';
@@ -100,6 +101,30 @@ test.each([
     expect(count(crop(marked, below))).toBe(count(crop(plain, below)));
     expect(count(crop(plain, below))).toBeGreaterThan(300);
   }
+});
+
+/** A symbol with smooth edges, as a scaled picture has it, above a plain area in light grey. */
+function smoothSymbol(cells: boolean[][], dark: number): Shades {
+  const [width, height, module, parts] = [300, 300, 2.6, [0.125, 0.375, 0.625, 0.875]];
+  const grey = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (dot: number) => Math.floor((dot - MARGIN) / module);
+      const inks = parts.flatMap((dy) => parts.map((dx) => cells[at(y + dy)]?.[at(x + dx)] === true));
+      grey[y * width + x] = y > 250 ? 170 : 255 - (255 - dark) * (inks.filter(Boolean).length / inks.length);
+    }
+  }
+  return { grey, width, height };
+}
+
+test.each([
+  ['Data Matrix', dataMatrix(DATA)],
+  ['QR Code', qrCode(DATA)],
+])('a %s in a colour keeps its ink where something in light grey is on the page', async (_, cells) => {
+  const coloured = smoothSymbol(cells, 100);
+  const printed = await blackAndWhite(coloured, 203);
+  expect(printed).toEqual(fromShades(coloured.grey, coloured.width, coloured.height, 203));
+  expect(await textsIn(printed)).toEqual([DATA]);
 });
 
 test('of broad stripes in light grey across a symbol of a PNG nothing is printed in it', async () => {
