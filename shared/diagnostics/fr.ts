@@ -102,9 +102,9 @@ export const violations: Translated<typeof en.violations> = {
 
 export const warnings: Translated<typeof en.warnings> = {
   UNKNOWN_FIELD: '{field} : champ inconnu, ignoré.',
-  FIELD_LEFT_OUT: '{field} : le transporteur n’a pas de place pour tout ; une partie est omise.',
+  FIELD_LEFT_OUT: '{field} : le transporteur n’a pas de place pour tout ; une partie est omise.',
   POSTAL_CODE_NOT_ROUTED:
-    'La table d’acheminement du compte n’a pas ce code postal : l’étiquette est imprimée sans code de tri.',
+    'La table d’acheminement du compte n’a pas ce code postal : l’étiquette est imprimée sans code de tri.',
   VALUE_ROUNDED: '{field} : valeur arrondie aux décimales que conserve le transporteur.',
   SIDES_REORDERED: '{field} : les côtés sont envoyés du plus long au plus court.',
   GIRTH_MAY_BE_REFUSED: 'Le transporteur peut refuser ce colis : sa circonférence est grande.',
@@ -160,7 +160,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   DOCUMENTS_UNUSABLE: 'Documents du transporteur inutilisables : {documents}.',
   NO_ANSWER_IN_TIME: 'Aucune réponse n’est arrivée avant l’échéance.',
   ADAPTER_FAILED: 'La liaison avec le transporteur a échoué. Le système dit : « {words} »',
-  REFUSAL_FORGOTTEN: 'Rien n’a été acheté ; on ne sait plus pourquoi.',
+  REFUSAL_FORGOTTEN: 'Rien n’a été acheté ; on ne sait plus pourquoi.',
   STOPPED_BEFORE_SENDING: 'La station s’est arrêtée avant tout envoi.',
   STOPPED_BEFORE_ANSWER: 'La station s’est arrêtée avant l’arrivée de la réponse.',
   AFTER_BACKUP: 'Accepté après la sauvegarde restaurée. Le registre précédent dit : {state}.',
@@ -168,7 +168,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   OUTCOME_LOST: 'Le registre a perdu l’issue de cet envoi. Dernier état connu : {state}.',
   OUTCOME_LOST_WITH_NUMBERS: 'Le registre a perdu l’issue de cet envoi. Dernier état connu : {state}, {numbers}.',
   RANGE_EXHAUSTED:
-    'Il reste trop peu de numéros dans la plage {first} à {last} du compte {account}. Nécessaires : {packages}. Demandez-en une nouvelle au transporteur.',
+    'Il reste trop peu de numéros dans la plage {first} à {last} du compte {account}. Nécessaires : {packages}. Demandez-en une nouvelle au transporteur.',
   NUMBERS_LOW: 'Il reste peu de numéros : {ranges}. Demandez-en d’autres au transporteur.',
   TEST_UNREACHABLE: 'Le transporteur de test est injoignable, comme demandé.',
   TEST_ANSWER_LOST: 'Le transporteur de test a vendu l’envoi et sa réponse s’est perdue, comme demandé.',

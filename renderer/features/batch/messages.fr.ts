@@ -53,7 +53,7 @@ export const batch: Translated<typeof english> = {
     takeInTitle: 'Envoyer encore une fois le même contenu',
     takeInHint: 'Elles sont alors achetées avec les autres.',
     cancelled:
-      'Une ligne est écartée : la boutique dit que sa commande est annulée | {n} lignes sont écartées : la boutique dit que leurs commandes sont annulées',
+      'Une ligne est écartée : la boutique dit que sa commande est annulée | {n} lignes sont écartées : la boutique dit que leurs commandes sont annulées',
   },
   many: {
     sameText:
@@ -102,7 +102,7 @@ export const batch: Translated<typeof english> = {
     STORAGE_FULL: 'Le disque est plein : aucun achat ne peut être enregistré. Libérez de l’espace et reprenez.',
     CLIENT_REVOKED: 'La personne qui a créé ce lot n’a plus le droit d’expédier.',
     RESTORE_UNCONFIRMED:
-      'Le registre a été restauré ou copié. Un administrateur doit confirmer ci-dessus que les achats peuvent continuer ; reprenez ensuite.',
+      'Le registre a été restauré ou copié. Un administrateur doit confirmer ci-dessus que les achats peuvent continuer ; reprenez ensuite.',
     STATION_FAULT: 'Erreur interne de la station. Son fichier journal donne les détails.',
   },
   progress: {

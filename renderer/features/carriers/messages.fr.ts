@@ -112,14 +112,14 @@ export const carriers: Translated<typeof english> = {
   },
   papers: {
     byNumber: 'Selon le numéro de suivi',
-    LETTER_POST: 'Poste aux lettres : CN 22 ; plus de 2 kg ou 300 DTS, CN 23',
-    PARCEL_POST: 'Colis postaux : CN 23',
+    LETTER_POST: 'Poste aux lettres : CN 22 ; plus de 2 kg ou 300 DTS, CN 23',
+    PARCEL_POST: 'Colis postaux : CN 23',
     NONE: 'Aucune',
     recipients: 'Celle du destinataire, ou l’anglais',
   },
   hints: {
     serviceClass:
-      'Dans MaxiCode et les autres symboles à côté du code-barres : trois chiffres, tels que le transporteur les donne.',
+      'Dans MaxiCode et les autres symboles à côté du code-barres : trois chiffres, tels que le transporteur les donne.',
     carrierId: 'Les programmes désignent ainsi le compte. Lettres, chiffres, point, tiret ; non modifiable ensuite.',
     carrier: 'Le transporteur dont les règles s’appliquent.',
     carrierCode: 'Ce que disent les réponses de l’API ; le code propre du transporteur sauf indication.',

@@ -57,7 +57,7 @@ export const history: Translated<typeof english> = {
     ofDay: 'Sélectionner tous ceux du jour de la ligne',
     all: 'Sélectionner tout ce que les filtres trouvent',
     none: 'Tout désélectionner',
-    cut: '{most} au plus sont sélectionnés à la fois, et il y en a d’autres : ce que vous faites maintenant vaut pour ceux-ci, les plus récents, et non pour les autres.',
+    cut: '{most} au plus sont sélectionnés à la fois, et il y en a d’autres : ce que vous faites maintenant vaut pour ceux-ci, les plus récents, et non pour les autres.',
     next: 'Sélectionner les {most} suivants',
     print: 'Réimprimer',
     printTitle: 'Réimprimer les étiquettes d’un envoi | Réimprimer les étiquettes de {n} envois',

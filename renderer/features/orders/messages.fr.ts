@@ -40,7 +40,7 @@ export const orders: Translated<typeof english> = {
   },
   late: 'en retard',
   changed: 'source : modifiée',
-  heldThere: 'source : bloquée',
+  heldThere: 'source : bloquée',
   cancelledThere: 'source : annulée',
   lines: {
     title: 'Contenu',

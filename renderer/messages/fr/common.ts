@@ -6,7 +6,7 @@ export const common: Translated<typeof english> = {
   pasteTable: 'Ou copiez les lignes dans un tableur, avec les noms des colonnes, et collez-les ici.',
   pastedTable: 'tableau collé',
   pastedNoTable:
-    'Ce qui est collé n’est pas un tableau : il faut une ligne avec les noms des colonnes et une ligne dessous. Une seule adresse se colle sur l’écran d’expédition.',
+    'Ce qui est collé n’est pas un tableau : il faut une ligne avec les noms des colonnes et une ligne dessous. Une seule adresse se colle sur l’écran d’expédition.',
   label: '{label} :',
   trackingNumber: 'Numéro de suivi',
   transaction: 'Transaction',
@@ -19,7 +19,7 @@ export const common: Translated<typeof english> = {
   ruleChose: 'Choisi par la règle « {rule} »',
   discard: {
     button: 'Annuler les modifications',
-    ask: 'Annuler les modifications ?',
+    ask: 'Annuler les modifications ?',
     hint: 'Elles ne sont pas enregistrées.',
   },
   columns: {

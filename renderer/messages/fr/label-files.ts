@@ -21,7 +21,7 @@ export const labelFiles: Translated<typeof english> = {
     VOIDED: 'Écartées, annulées : {n}',
     NOT_KEPT: 'Écartées, plus conservées : {n}',
     LOCKED: 'Écartées du PDF, verrouillées par le transporteur : {n}',
-    BROKEN: 'Écartées du PDF, abîmées telles que le transporteur les a envoyées : {n}',
+    BROKEN: 'Écartées du PDF, abîmées telles que le transporteur les a envoyées : {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

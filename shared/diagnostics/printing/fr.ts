@@ -62,7 +62,7 @@ export const printing: Translated<typeof en.printing> = {
   // Of documents that a printer cannot print.
   PRINT_NOT_DRAWN: 'La conversion pour l’imprimante a échoué. Le système dit : « {words} »',
   DRAWING_TOO_SLOW: 'Le dessin prenait plus de {seconds} secondes et a été abandonné.',
-  DRAWING_ENDED: 'Le dessin s’est interrompu : il demande trop de mémoire, ou le fichier est endommagé.',
+  DRAWING_ENDED: 'Le dessin s’est interrompu : il demande trop de mémoire, ou le fichier est endommagé.',
   PRINT_DOCUMENT_GONE: 'Le document n’est plus conservé.',
   PRINT_PAGE_UNKNOWN: 'La taille de la page n’est pas connue.',
   PRINT_OF_OTHER_FORMAT:

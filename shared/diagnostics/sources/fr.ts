@@ -28,9 +28,9 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_FIELD_TOO_LONG: 'La valeur peut compter au plus {limit} caractères.',
   SOURCE_ROWS_DIFFER: 'Les lignes d’une commande indiquent à la fois « {one} » et « {other} ».',
   SOURCE_ROW_SHIFTED:
-    'Une ligne a plus de cellules que le tableau n’a de colonnes ; il manque peut-être les guillemets d’un texte qui contient le séparateur.',
+    'Une ligne a plus de cellules que le tableau n’a de colonnes ; il manque peut-être les guillemets d’un texte qui contient le séparateur.',
   SOURCE_ORDER_IN_FILES:
-    'Des fichiers en disent des choses différentes : « {one} » et « {other} ». Laissez-la dans un seul.',
+    'Des fichiers en disent des choses différentes : « {one} » et « {other} ». Laissez-la dans un seul.',
   SOURCE_UNIT_MISSING: 'Rien n’indique l’unité ou la devise ; choisissez-en une pour la source.',
   SOURCE_STATE_UNKNOWN: 'On ne sait pas ici ce que « {words} » signifie pour une commande.',
   SOURCE_DATE_UNKNOWN: '« {words} » n’est pas une date qui ne peut être qu’un seul jour, comme 2026-03-31.',

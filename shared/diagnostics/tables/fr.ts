@@ -6,7 +6,7 @@ export const tables: Translated<typeof en.tables> = {
   TABLE_OLD_OR_PROTECTED:
     'Le fichier est un ancien classeur (.xls) ou protégé. Enregistrez-le en .xlsx sans mot de passe, ou en CSV.',
   TABLE_OF_OTHER_LETTERS:
-    'La ligne {line} contient « {word} » : les lettres du fichier ne peuvent pas être lues avec certitude. Enregistrez-le en « CSV UTF-8 » ou en .xlsx.',
+    'La ligne {line} contient « {word} » : les lettres du fichier ne peuvent pas être lues avec certitude. Enregistrez-le en « CSV UTF-8 » ou en .xlsx.',
   TABLE_QUOTE_OPEN: 'À la ligne {line}, un guillemet n’est pas fermé.',
   TABLE_BROKEN: 'À partir de la ligne {line}, le fichier n’est plus du CSV.',
   TABLE_EMPTY: 'Le tableau n’a aucune ligne sous son en-tête.',
@@ -26,9 +26,9 @@ export const tables: Translated<typeof en.tables> = {
   ARCHIVE_BROKEN: 'Le fichier est endommagé. Réenregistrez le classeur.',
   ARCHIVE_NO_WORKBOOK: 'Le fichier est une archive, mais pas un classeur Excel (.xlsx).',
   CELL_ROUNDED:
-    '« {words} » est un numéro arrondi par un tableur. Mettez la colonne au format texte et saisissez-le de nouveau, ou prenez le fichier d’origine.',
-  CELL_NOT_WHOLE: '« {words} » n’est pas un nombre entier.',
+    '« {words} » est un numéro arrondi par un tableur. Mettez la colonne au format texte et saisissez-le de nouveau, ou prenez le fichier d’origine.',
+  CELL_NOT_WHOLE: '« {words} » n’est pas un nombre entier.',
   UNITS_DIFFER: 'Une unité est {one}, une autre {other}. Utilisez partout la même.',
   CELL_ERROR:
-    '« {words} » est une erreur du tableur : il n’y a pas de valeur. Corrigez la formule ou videz la cellule.',
+    '« {words} » est une erreur du tableur : il n’y a pas de valeur. Corrigez la formule ou videz la cellule.',
 };

@@ -71,6 +71,10 @@ test.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s repeats no English
   expect(english.filter(([key, sentence]) => own.get(key) === sentence)).toEqual([]);
 });
 
+test('French keeps its double signs on the line of their word', () => {
+  expect([...saidIn('fr')].filter(([, sentence]) => /« | (?:[;?!»]|:(?: |$))/.test(sentence))).toEqual([]);
+});
+
 test('the adapters are among what is compared', () => {
   expect(adapters.length).toBeGreaterThan(7);
 });

@@ -28,13 +28,13 @@ export const fr: Translated<typeof en> = {
     warnBelow: { label: 'Avertir au-dessous de', hint: 'Numéros restants ; 100 sauf indication.' },
     country: {
       label: 'Pays de la poste',
-      hint: 'Pour les numéros postaux selon UPU S10 ; se place après la clé de contrôle.',
+      hint: 'Pour les numéros postaux selon UPU S10 ; se place après la clé de contrôle.',
       fault:
-        'Indiquez un code pays de deux lettres ; le préfixe a alors deux lettres, les numéros ont huit chiffres et la clé de contrôle est MOD11.',
+        'Indiquez un code pays de deux lettres ; le préfixe a alors deux lettres, les numéros ont huit chiffres et la clé de contrôle est MOD11.',
     },
     companyPrefix: {
       label: 'Préfixe entreprise GS1',
-      hint: 'Pour un SSCC : le préfixe est alors le chiffre d’extension.',
+      hint: 'Pour un SSCC : le préfixe est alors le chiffre d’extension.',
       fault: 'Indiquez 4 à 12 chiffres, avec un préfixe d’un chiffre et GS1-128 comme code-barres.',
     },
     label: {
@@ -43,9 +43,9 @@ export const fr: Translated<typeof en> = {
     },
     elements: {
       label: 'Champs de l’étiquette GS1',
-      hint: 'Une ligne chacun : identifiant d’application = champ, comme 400 = ref1. Code postal et SSCC y sont déjà.',
+      hint: 'Une ligne chacun : identifiant d’application = champ, comme 400 = ref1. Code postal et SSCC y sont déjà.',
       fault:
-        'Écrivez une ligne chacun : 01, 02, 10, 37, 400, 401, 402, 403 ou 410 = ref1 à ref5, itemCode, itemTransactionId, orderNumber, article ou quantity. 02 et 37 vont ensemble, 10 demande 01 ou 02.',
+        'Écrivez une ligne chacun : 01, 02, 10, 37, 400, 401, 402, 403 ou 410 = ref1 à ref5, itemCode, itemTransactionId, orderNumber, article ou quantity. 02 et 37 vont ensemble, 10 demande 01 ou 02.',
     },
   },
 };

@@ -16,13 +16,13 @@ export const fr: Translated<typeof en> = {
       toBatch: { name: 'Lot', does: 'Va aux lots. Scannée là, ouvre le plus récent.' },
       printRows: {
         name: 'Imprimer des lignes',
-        does: 'Dans un lot : scannez ensuite l’étiquette de la première ligne, celle de la dernière et OK.',
+        does: 'Dans un lot : scannez ensuite l’étiquette de la première ligne, celle de la dernière et OK.',
       },
       toHistory: { name: 'Historique', does: 'Va à l’historique. Une étiquette scannée là s’ouvre.' },
-      void: { name: 'Annuler', does: 'Demande l’annulation de l’étiquette ouverte : scannez ensuite un motif et OK.' },
+      void: { name: 'Annuler', does: 'Demande l’annulation de l’étiquette ouverte : scannez ensuite un motif et OK.' },
       handOver: {
         name: 'Remise',
-        does: 'Va à la remise. Scannée là après un colis, clôt la journée de son compte : ensuite OK.',
+        does: 'Va à la remise. Scannée là après un colis, clôt la journée de son compte : ensuite OK.',
       },
       toAttention: {
         name: 'À traiter',
