@@ -96,7 +96,8 @@ export const fieldInvalidWords = (violation: Violation, field: string): string |
 
 /** What units are written with. */
 const BEHIND_NUMBERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ". ';
-const NUMBERS = /\/(?:value|length|width|height|amount|quantity)$/;
+/** How many packages a row has is said at all of them. */
+const NUMBERS = /\/(?:value|length|width|height|amount|quantity|itemLines)$/;
 
 /** Which two numbers were perhaps meant, where a number is wanted; its unit may stand behind it. Null where that is not what is wrong. */
 function doubtWords({ code, pointer, actual }: Violation, field: string): string | null {

@@ -22,3 +22,16 @@ test('a row whose packages may differ says which of them it is about; those of a
   const ofTable = row({ cells: {}, request: { itemLines: [{}, {}] }, errors: [heavy(0)] });
   expect(rowWords(ofTable, words)).not.toMatch(/package/);
 });
+
+test('a number of packages that can be read in two ways is said with both, in the language of the window', () => {
+  const error = {
+    code: 'FIELD_INVALID',
+    pointer: '/itemLines',
+    message: 'English.',
+    actual: '1.000',
+    column: 'Anzahl',
+  };
+  expect(rowWords(row({ cells: {}, request: {}, errors: [error] }), words)).toMatch(
+    /^Anzahl: “1\.000” can mean 1000 or 1\b/,
+  );
+});
