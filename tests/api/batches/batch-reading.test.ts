@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import { SHOP_TABLES } from '../../engine/batches/shop-tables.ts';
-import { BATCHES, batchesOf, csv, DEFAULTS, fileOf, HEADER, line, orders } from '../../helpers/batches.ts';
+import { BATCHES, batchesOf, csv, fileOf, line, orders } from '../../helpers/batches.ts';
 import { request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
@@ -175,68 +175,4 @@ describe('an order that its shop has cancelled', () => {
     expect(second).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'CANCELLED_AT_SHOP' }] });
     expect((await batches.change(id, 2, { skip: false })).body.row).toMatchObject({ state: 'READY' });
   });
-});
-
-describe('a row whose cells of sides or value are empty', () => {
-  const SIDES = 'Length (cm);Width (cm);Height (cm)';
-  let made = 0;
-  const rowOf = async (columns: string, cells: string, more = {}) => {
-    const content = `${HEADER};${columns}\n${line(`E-${++made}`)};${cells}\n`;
-    const { id } = await batches.made(content, more);
-    return (await batches.rows(id))[0];
-  };
-
-  test.each([
-    ['the names of their columns say a unit', SIDES, ';;'],
-    ['a column says one', 'Length;Width;Height;Length unit', ';;;cm'],
-    ['a column says a currency', 'Declared value;Currency', ';EUR'],
-  ])('has none where %s', async (_where, columns, cells) => {
-    const row = await rowOf(columns, cells);
-    expect([row?.state, row?.errors]).toEqual(['READY', []]);
-    const [parcel] = (row?.request as { itemLines: object[] }).itemLines;
-    expect(parcel).not.toHaveProperty('dimensions');
-    expect(parcel).not.toHaveProperty('declaredInfo');
-  });
-
-  test('has those of the defaults', async () => {
-    const dimensions = { length: 30, width: 20, height: 10, units: 'CM' };
-    const row = await rowOf(SIDES, ';;', { defaults: { ...DEFAULTS, itemLines: [{ dimensions }] } });
-    expect(row).toMatchObject({ state: 'READY', request: { itemLines: [{ dimensions }] } });
-  });
-
-  test.each([
-    ['a column says', 'Length;Width;Height;Length unit;Weight unit;Declared value;Currency', ';;;cm;lb;;EUR'],
-    ['the names of columns say', `${SIDES};Weight (lb)`, ';;;'],
-  ])('has those of the defaults in their own unit, whatever %s', async (_what, columns, cells) => {
-    const parcel = {
-      weight: { units: 'KG', value: 2 },
-      dimensions: { length: 12, width: 8, height: 4, units: 'IN' },
-      declaredInfo: { amount: 100, currency: 'USD' },
-    };
-    const content = `Name;Street;Zip;City;Country;${columns}\nJane Roe;Hauptstr. 1;10115;Berlin;DE;${cells}\n`;
-    const { id } = await batches.made(content, { defaults: { ...DEFAULTS, itemLines: [parcel] } });
-    expect((await batches.rows(id))[0]).toMatchObject({ state: 'READY', request: { itemLines: [parcel] } });
-  });
-
-  test.each([
-    ['is filled', '30;;', []],
-    ['cannot be read', 'far;;', ['length']],
-  ])('lacks the two that are empty where one %s', async (_how, cells, unread) => {
-    const row = await rowOf(SIDES, cells);
-    expect(row?.errors.map(({ pointer }) => pointer)).toEqual(
-      [...unread, 'width', 'height'].map((side) => `/itemLines/0/dimensions/${side}`),
-    );
-  });
-
-  test.each([SIDES, 'Length;Width;Height'])(
-    'is not told to have sides where those it has cannot be read',
-    async (columns) => {
-      const row = await rowOf(columns, 'far;x;y', {
-        defaults: { ...DEFAULTS, carrierId: 'test-a', serviceType: 'A_EXPRESS_FREIGHT' },
-      });
-      expect(row?.errors.map(({ code }) => code).filter((code) => code !== 'SERVICE_NOT_AVAILABLE')).toEqual(
-        Array(3).fill('FIELD_INVALID'),
-      );
-    },
-  );
 });

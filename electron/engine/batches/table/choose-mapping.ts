@@ -30,12 +30,14 @@ export async function suggestFor(
   return { mapping, defaults, options: optionsFor(columns, { mapping, defaults }), from: 'GUESSED' };
 }
 
-/** Lines of an order are joined in the exports of shops; the unit of weights is the one that their column names, unless the defaults have one. */
+/** Lines of an order are joined in the exports of shops; the unit of weights is the one that their column names, unless the defaults say one. */
 function optionsFor(
   columns: readonly string[],
   { mapping, defaults }: Pick<ChosenReading, 'mapping' | 'defaults'>,
 ): BatchOptions {
-  const isGiven = defaults.itemLines?.[0]?.weight?.units !== undefined;
+  const { value, units } = defaults.itemLines?.[0]?.weight ?? {};
+  // The unit of a weight is of that weight.
+  const isGiven = units !== undefined && value === undefined;
   const weightUnits = isGiven ? null : weightUnitInNames(mapping);
   return { ...USUAL_OPTIONS, joinOrders: shopOf(columns) !== null, weightUnits };
 }

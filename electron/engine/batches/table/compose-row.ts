@@ -13,6 +13,7 @@ import { copyLine } from './copy-line.ts';
 import { readCell, valuesOf, type RowFields } from './read-cells.ts';
 import { readPostalCode } from './postal-code.ts';
 import { placeAt, type Fields } from './place-at.ts';
+import { unitsInNames } from './suggest-mapping.ts';
 import type { RowLines, TableRules } from './table-rules.ts';
 
 type ReadValues = Map<BatchTarget, unknown>;
@@ -51,6 +52,7 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   takeUnits(read, values, 'lengthUnits', SIDES, refuse);
   takeKnownUnits(read, options);
   leaveUnitsOf(defaults, read);
+  const base = withoutOtherBox(rules, read);
   const copies = takeCopies(read, refuse);
   const articles = composeArticles({ cells, furtherLines, fields }, rules);
   errors.push(...articles.errors);
@@ -58,7 +60,7 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   const row: Fields = {};
   for (const [target, value] of read) placeAt(row, TARGET_FIELDS[target].path, value);
   if (articles.items.length > 0) row['customs'] = { customsItems: articles.items };
-  return { request: copyLine(withoutBareUnits(mergeShipment(defaults, row), values), copies), errors };
+  return { request: copyLine(withoutBareUnits(mergeShipment(base, row), values), copies), errors };
 }
 
 /** A unit that the names of columns, the defaults or a column say measures nothing where no side is filled; nor does a currency without an amount. */
@@ -189,6 +191,20 @@ function leaveUnitsOf({ itemLines }: PartialShipment, read: ReadValues): void {
   if (weight?.units && lacks('weight')) read.delete('weightUnits');
   if (dimensions?.units && lacks(...SIDES)) read.delete('lengthUnits');
   if (declaredInfo?.currency && lacks('declaredValue')) read.delete('declaredCurrency');
+}
+
+/**
+ * The defaults, without their box where the sides of the row are in another unit. Sides beside which no unit stands are in that of the names of
+ * their columns: the unit of a box is of that box.
+ */
+function withoutOtherBox({ defaults, mapping }: Pick<TableRules, 'defaults' | 'mapping'>, read: ReadValues) {
+  const { dimensions, ...line } = defaults.itemLines?.[0] ?? {};
+  const areBoth = SIDES.some((side) => dimensions?.[side] !== undefined) && SIDES.some((side) => read.has(side));
+  if (!areBoth) return defaults;
+  const named = unitsInNames(mapping).itemLines?.[0]?.dimensions?.units;
+  if (named && !read.has('lengthUnits')) read.set('lengthUnits', named);
+  const units = read.get('lengthUnits') ?? dimensions?.units;
+  return units === dimensions?.units ? defaults : { ...defaults, itemLines: [line] };
 }
 
 function takeCopies(read: ReadValues, refuse: Refuse): number {
