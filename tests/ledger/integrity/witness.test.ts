@@ -30,11 +30,20 @@ async function sell(transactionId: string): Promise<string> {
   return id;
 }
 
+const SUFFIXES = ['', '-wal', '-open', '-witness'];
+
+/** Leaves the files as a station that is killed now would: the ledger stays in the file that it was written in. */
+async function killInPlace() {
+  const files = SUFFIXES.map((suffix) => readFileSync(station.path + suffix));
+  await station.ledger.close();
+  for (const [index, suffix] of SUFFIXES.entries()) writeFileSync(station.path + suffix, files[index] ?? '');
+}
+
 /** The files as a station that is killed now would leave them, elsewhere. */
 function afterKill() {
   const place = newFolder();
   const putBack = () => {
-    for (const suffix of ['', '-wal', '-open', '-witness']) copyFileSync(station.path + suffix, place.path + suffix);
+    for (const suffix of SUFFIXES) copyFileSync(station.path + suffix, place.path + suffix);
   };
   putBack();
   return { ...place, putBack, open: () => openSqliteLedger({ path: place.path, clock: station.clock }) };
@@ -126,18 +135,17 @@ describe('a log without the newest changes of keys or settings, which no line of
     await alter(station.ledger);
     const place = afterKill();
     expect(await missing(place, sold)).toEqual([]);
-    place.putBack();
-    writeFileSync(`${place.path}-wal`, before);
-    await expect(place.open()).rejects.toMatchObject({
+    place.remove();
+    await killInPlace();
+    writeFileSync(`${station.path}-wal`, before);
+    await expect(openSqliteLedger(station)).rejects.toMatchObject({
       trouble: { code: 'LEDGER_LACKS_CHANGES' },
     });
-    await prepareRestore(place.path, PRESENT);
-    completeRestore(place.path);
-    const ledger = await place.open();
-    expect(await ledger.gap()).toMatchObject({ confirmedAt: null, areSalesKnown: true });
-    expect((await ledger.shipments.find(sold[0] ?? ''))?.state).toBe('LABELLED');
-    await ledger.close();
-    place.remove();
+    await prepareRestore(station.path, PRESENT);
+    completeRestore(station.path);
+    station.ledger = await openSqliteLedger(station);
+    expect(await station.ledger.gap()).toMatchObject({ confirmedAt: null, areSalesKnown: true });
+    expect((await station.ledger.shipments.find(sold[0] ?? ''))?.state).toBe('LABELLED');
   });
 
   test('is not missed where the log has all of them and the witness only some', async () => {
