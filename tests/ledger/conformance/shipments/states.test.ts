@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SHIPMENT_STATES, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
+import { MAY_FOLLOW } from '../../../simulation/invariants/may-follow.ts';
 import { accept, bringTo, change, HOUR, label, NOON } from '../../samples.ts';
 import { atOnce, conformance } from '../conformance.ts';
 
@@ -17,19 +18,6 @@ const problem: Problem = {
   source: 'carrier',
   retryable: false,
   errors: [],
-};
-
-/** The column "Leaves to" of the contract (section 10). */
-const LEAVES_TO: Record<ShipmentState, readonly ShipmentState[]> = {
-  RESERVED: ['SENDING', 'NOT_SENT'],
-  SENDING: ['PURCHASED', 'LABELLED', 'REJECTED', 'NOT_SENT', 'UNKNOWN'],
-  NOT_SENT: [],
-  REJECTED: [],
-  UNKNOWN: ['PURCHASED', 'REJECTED', 'WRITTEN_OFF'],
-  PURCHASED: ['LABELLED'],
-  LABELLED: ['VOIDED'],
-  VOIDED: [],
-  WRITTEN_OFF: [],
 };
 
 conformance((station) => {
@@ -78,7 +66,7 @@ conformance((station) => {
           const { id } = await accept(station.ledger);
           await bringTo(station.ledger, id, from);
           const lines = (await station.ledger.shipments.journal(id)).length;
-          if (LEAVES_TO[from].includes(to)) {
+          if (MAY_FOLLOW[from].includes(to)) {
             expect((await station.ledger.shipments.advance(change(id, to))).state).toBe(to);
           } else {
             const refused = station.ledger.shipments.advance(change(id, to));
@@ -103,7 +91,7 @@ conformance((station) => {
       expect(journal).toHaveLength(2 + made.length);
       for (const [index, { from, to }] of journal.slice(1).entries()) {
         expect(from).toBe(journal[index]?.to);
-        expect(LEAVES_TO[from ?? 'RESERVED']).toContain(to);
+        expect(MAY_FOLLOW[from ?? 'RESERVED']).toContain(to);
       }
       const stored = await station.ledger.shipments.find(id);
       const last = journal.at(-1)?.to;
