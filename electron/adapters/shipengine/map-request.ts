@@ -7,7 +7,7 @@ import { contentsFor } from '../http/contents.ts';
 import { given, said } from '../http/given.ts';
 import { amountOf, toPackage } from './map-package.ts';
 import { payerOf, termsOf } from './payment.ts';
-import { configOf, FORMATS, LETTER, PROFILES } from './profiles.ts';
+import { configOf, FORMATS, formatsOf, PROFILES } from './profiles.ts';
 import { issuingAuthority } from './tax-authority.ts';
 
 const CONFIRMATIONS: Readonly<Record<string, string>> = {
@@ -17,12 +17,11 @@ const CONFIRMATIONS: Readonly<Record<string, string>> = {
   ADULT: 'adult_signature',
 };
 
-/** The format and the layout of a label as the service names them; null where it has none such: ZPL is of rolls only. */
+/** The format and the layout of a label as the service names them; null where it has none such. */
 export function labelOf({ account, imageType, stock }: PreparedShipment): { format: string; layout: string } | null {
   const format = (FORMATS as Partial<Record<string, string>>)[imageType];
   const layout = PROFILES[configOf(account).profile].layouts[stock];
-  const isTaken = layout !== LETTER || format !== FORMATS.ZPL;
-  return format && layout && isTaken ? { format, layout } : null;
+  return format && layout && formatsOf(layout).includes(imageType) ? { format, layout } : null;
 }
 
 /** A purchase in one call. An address is never corrected: what is printed is what was sent. */

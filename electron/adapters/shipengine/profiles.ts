@@ -17,8 +17,7 @@ export interface Profile {
   findsLabels: boolean;
 }
 
-/** Sheets of this layout come as PDF and PNG only. */
-export const LETTER = 'letter';
+const LETTER = 'letter';
 const ROLL = { STOCK_4X6: '4x6', PAPER_4X6: '4x6', PAPER_LETTER: LETTER } as const;
 
 export const PROFILES: Readonly<Record<(typeof PROFILE_NAMES)[number], Profile>> = {
@@ -42,5 +41,9 @@ export const PROFILES: Readonly<Record<(typeof PROFILE_NAMES)[number], Profile>>
 
 /** The formats it gives labels in, by our names. */
 export const FORMATS = { PDF: 'pdf', PNG: 'png', ZPL: 'zpl' } as const;
+
+/** Those in which labels of a layout come: a sheet of letter size is no ZPL. */
+export const formatsOf = (layout: string): readonly string[] =>
+  layout === LETTER ? ['PDF', 'PNG'] : Object.keys(FORMATS);
 
 export const configOf = configOfType<ShipengineAdapterConfig>('shipengine');

@@ -6,7 +6,7 @@ import { imageTypeOf } from '#electron/engine/rules/index.ts';
 import type { ShipengineAdapterConfig } from './config.ts';
 import { declared, packageCodeOf } from './map-package.ts';
 import { payerOf, PAYERS, termsOf } from './payment.ts';
-import { FORMATS, LETTER, PROFILES, type Profile } from './profiles.ts';
+import { FORMATS, formatsOf, PROFILES, type Profile } from './profiles.ts';
 
 const MAX_DESCRIPTION = 100;
 /** Label messages have three places; the specification has five. */
@@ -30,10 +30,10 @@ function* labelFaults({ labelSpecification }: ShipmentRequest, { name, layouts }
   const imageType = imageTypeOf(labelSpecification);
   yield* notAllowed('/labelSpecification/imageType', imageType, Object.keys(FORMATS), name);
   const stock = LABEL_STOCKS.find((known) => known === labelSpecification?.labelStockType?.toUpperCase());
-  if (stock && !layouts[stock])
-    yield* notAllowed('/labelSpecification/labelStockType', stock, Object.keys(layouts), name);
-  else if (stock && layouts[stock] === LETTER && imageType === 'ZPL')
-    yield* notAllowed('/labelSpecification/imageType', imageType, ['PDF', 'PNG'], `${name}, on ${stock},`);
+  const layout = stock && layouts[stock];
+  if (stock && !layout) yield* notAllowed('/labelSpecification/labelStockType', stock, Object.keys(layouts), name);
+  if (layout && imageType in FORMATS)
+    yield* notAllowed('/labelSpecification/imageType', imageType, formatsOf(layout), `${name}, on ${stock},`);
 }
 
 function* lineFaults({ itemLines }: ShipmentRequest, { name }: Profile): Generator<Violation> {

@@ -51,7 +51,7 @@ export async function createBatch(
   const { batches } = deps.ledger;
   const { edition = 1 } = draft;
   const { contentHash } = content;
-  for (const each of content.kind === 'rows' ? [contentHash, content.earlierHash] : [contentHash]) {
+  for (const each of new Set([contentHash, content.kind === 'rows' ? content.earlierHash : contentHash])) {
     const known = await findKnown(deps, caller, { contentHash: each, edition });
     if (known) return known;
   }

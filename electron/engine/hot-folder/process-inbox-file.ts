@@ -13,7 +13,10 @@ import { writeResults } from './write-results.ts';
 
 /** Why a batch that paused by itself may go on by itself. */
 const PASSING: readonly Batch['pauseReason'][] = [
-  ...(['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'RESTORE_UNCONFIRMED', 'STATION_FAULT'] as const),
+  'CARRIER_UNAVAILABLE',
+  'STORAGE_FULL',
+  'RESTORE_UNCONFIRMED',
+  'STATION_FAULT',
 ];
 
 const ENDED_TWICE =
