@@ -69,9 +69,9 @@ export const problems: Translated<typeof en.problems> = {
 };
 
 export const violations: Translated<typeof en.violations> = {
-  FIELD_REQUIRED: '{field} fehlt.',
-  FIELD_INVALID: '{field} wird nicht angenommen. Wortlaut der Station (englisch): „{words}“',
-  FIELD_CONFLICT: '{field} ist zweimal mit verschiedenen Werten angegeben. Bitte nur einmal angeben.',
+  FIELD_REQUIRED: '{field}: Angabe fehlt.',
+  FIELD_INVALID: '{field}: nicht angenommen. Wortlaut der Station (englisch): „{words}“',
+  FIELD_CONFLICT: '{field}: zwei verschiedene Angaben. Bitte nur eine machen.',
   VALUE_NOT_ALLOWED: '{field}: „{actual}“ ist nicht erlaubt. Erlaubt: {allowed}.',
   CARRIER_NOT_FOUND: 'Dieses Konto gibt es nicht. Bitte ein anderes wählen.',
   SERVICE_NOT_FOUND: '{carrier} bietet diesen Dienst nicht an. Bitte einen anderen wählen.',
@@ -119,7 +119,7 @@ export const warnings: Translated<typeof en.warnings> = {
   PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
   SHIPPED_BEFORE: 'Das Gleiche ging in den letzten 14 Tagen schon an diesen Empfänger.',
   ROW_REPEATED: 'Eine andere Zeile dieses Stapels schickt diesem Empfänger das Gleiche.',
-  CUSTOMS_FACT_MISSING: '{field} fehlt: Die Grenze verlangt es.',
+  CUSTOMS_FACT_MISSING: '{field}: Angabe fehlt. Die Grenze verlangt sie.',
   CANCELLED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung storniert ist.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
   NO_RULES_KNOWN: 'Für diesen Dienst sind keine Regeln für Maß und Gewicht bekannt: Der Paketdienst entscheidet.',

@@ -65,9 +65,9 @@ export const problems = {
 
 /** What one field can be reproached with (contract, section 6): at the field and in the summary, word for word the same. */
 export const violations = {
-  FIELD_REQUIRED: '{field} is missing.',
-  FIELD_INVALID: '{field} is not accepted. The station says: “{words}”',
-  FIELD_CONFLICT: '{field} is given twice, with different values. Give it once.',
+  FIELD_REQUIRED: '{field} must be given.',
+  FIELD_INVALID: '{field} cannot be accepted. The station says: “{words}”',
+  FIELD_CONFLICT: '{field}: two different values are given. Give one.',
   VALUE_NOT_ALLOWED: '{field}: “{actual}” is not allowed. Allowed: {allowed}.',
   CARRIER_NOT_FOUND: 'There is no such account. Choose another one.',
   SERVICE_NOT_FOUND: '{carrier} does not offer this service. Choose another one.',
@@ -115,7 +115,7 @@ export const warnings = {
   PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
   SHIPPED_BEFORE: 'The same went to this recipient within the last 14 days.',
   ROW_REPEATED: 'Another row of this batch sends the same to this recipient.',
-  CUSTOMS_FACT_MISSING: '{field} is missing: the border asks for it.',
+  CUSTOMS_FACT_MISSING: '{field} must be given: the border asks for it.',
   CANCELLED_AT_SHOP: 'The shop says that this order is cancelled.',
   WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
   NO_RULES_KNOWN: 'No rules of size and weight are known for this service: the carrier decides.',

@@ -67,9 +67,9 @@ export const problems: Translated<typeof en.problems> = {
 };
 
 export const violations: Translated<typeof en.violations> = {
-  FIELD_REQUIRED: 'Falta {field}.',
-  FIELD_INVALID: '{field} no se acepta. La estación dice: «{words}»',
-  FIELD_CONFLICT: '{field} aparece dos veces con valores distintos. Indíquelo una sola vez.',
+  FIELD_REQUIRED: 'Falta este dato: {field}.',
+  FIELD_INVALID: '{field}: valor no aceptado. La estación dice: «{words}»',
+  FIELD_CONFLICT: '{field}: se han dado dos valores distintos. Indique uno solo.',
   VALUE_NOT_ALLOWED: '{field}: «{actual}» no está permitido. Valores posibles: {allowed}.',
   CARRIER_NOT_FOUND: 'No existe esa cuenta. Elija otra.',
   SERVICE_NOT_FOUND: '{carrier} no ofrece este servicio. Elija otro.',
@@ -117,7 +117,7 @@ export const warnings: Translated<typeof en.warnings> = {
   PRINT_NOT_QUEUED: 'Está comprado, pero sus etiquetas no se imprimen. Imprímalas desde los últimos envíos.',
   SHIPPED_BEFORE: 'Ya se ha enviado lo mismo a este destinatario en los últimos 14 días.',
   ROW_REPEATED: 'Otra fila de este lote envía lo mismo a este destinatario.',
-  CUSTOMS_FACT_MISSING: 'Falta {field}: lo pide la frontera.',
+  CUSTOMS_FACT_MISSING: 'Falta este dato, que pide la frontera: {field}.',
   CANCELLED_AT_SHOP: 'La tienda dice que este pedido está cancelado.',
   WEIGHT_UNUSUAL: '{field} no es habitual para lo que hay en el paquete.',
   NO_RULES_KNOWN: 'No se conocen reglas de tamaño y peso para este servicio: decide el transportista.',

@@ -70,7 +70,7 @@ export const problems: Translated<typeof en.problems> = {
 export const violations: Translated<typeof en.violations> = {
   FIELD_REQUIRED: 'Champ manquant : {field}.',
   FIELD_INVALID: '{field} : valeur refusée. La station dit : « {words} »',
-  FIELD_CONFLICT: '{field} figure deux fois, avec des valeurs différentes. N’en gardez qu’une.',
+  FIELD_CONFLICT: '{field} : deux valeurs différentes. N’en gardez qu’une.',
   VALUE_NOT_ALLOWED: '{field} : « {actual} » n’est pas autorisé. Valeurs possibles : {allowed}.',
   CARRIER_NOT_FOUND: 'Ce compte n’existe pas. Choisissez-en un autre.',
   SERVICE_NOT_FOUND: '{carrier} ne propose pas ce service. Choisissez-en un autre.',

@@ -66,9 +66,9 @@ export const problems: Translated<typeof en.problems> = {
 };
 
 export const violations: Translated<typeof en.violations> = {
-  FIELD_REQUIRED: '{field} lipsește.',
+  FIELD_REQUIRED: '{field}: lipsește valoarea.',
   FIELD_INVALID: '{field}: valoare neacceptată. Stația spune: „{words}”',
-  FIELD_CONFLICT: '{field} apare de două ori, cu valori diferite. Păstrați una singură.',
+  FIELD_CONFLICT: '{field}: două valori diferite. Păstrați una singură.',
   VALUE_NOT_ALLOWED: '{field}: „{actual}” nu este permis. Valori posibile: {allowed}.',
   CARRIER_NOT_FOUND: 'Nu există un astfel de cont. Alegeți altul.',
   SERVICE_NOT_FOUND: '{carrier} nu oferă acest serviciu. Alegeți altul.',
@@ -115,7 +115,7 @@ export const warnings: Translated<typeof en.warnings> = {
   PRINT_NOT_QUEUED: 'Este cumpărată, dar etichetele nu se tipăresc. Tipăriți-le din ultimele expedieri.',
   SHIPPED_BEFORE: 'Același conținut a plecat deja la acest destinatar în ultimele 14 zile.',
   ROW_REPEATED: 'Alt rând al acestui lot trimite același conținut la acest destinatar.',
-  CUSTOMS_FACT_MISSING: 'Lipsește {field}: granița îl cere.',
+  CUSTOMS_FACT_MISSING: '{field}: lipsește valoarea pe care o cere granița.',
   CANCELLED_AT_SHOP: 'Magazinul spune că această comandă este anulată.',
   WEIGHT_UNUSUAL: '{field} nu este obișnuită pentru conținutul coletului.',
   NO_RULES_KNOWN: 'Pentru acest serviciu nu se cunosc reguli de dimensiune și greutate: decide curierul.',

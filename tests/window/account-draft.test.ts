@@ -152,8 +152,8 @@ test('what is typed wrong is said at once, with limit and value; what is missing
   expect(listErrors(lists, false)).toEqual(wrong);
   expect(listErrors(lists, true)).toEqual({
     ...wrong,
-    '/packages/0/dimensions/height': ['Height is missing.'],
-    '/options/0/name': ['Name is missing.'],
+    '/packages/0/dimensions/height': ['Height must be given.'],
+    '/options/0/name': ['Name must be given.'],
   });
 });
 

@@ -75,10 +75,15 @@ describe('the form of an account', () => {
     await form.save();
     const said = form.summary.map(({ message }) => message);
     expect(said.slice(0, 4)).toEqual([
-      ...['Name fehlt.', 'Versand ab: Name fehlt.', 'Dienst 1: Name fehlt.', 'Dienst 2: Name fehlt.'],
+      ...[
+        'Name: Angabe fehlt.',
+        'Versand ab: Name: Angabe fehlt.',
+        'Dienst 1: Name: Angabe fehlt.',
+        'Dienst 2: Name: Angabe fehlt.',
+      ],
     ]);
     expect(new Set(said).size).toBe(said.length);
-    expect(form.errors['/shipFrom/contact/personName']).toEqual(['Name fehlt.']);
+    expect(form.errors['/shipFrom/contact/personName']).toEqual(['Name: Angabe fehlt.']);
   });
 
   test('names the account after the carrier that is picked at last, but for what a person named', async () => {

@@ -86,8 +86,8 @@ export const rules: Translated<typeof english> = {
     take: 'Übernehmen',
   },
   errors: {
-    missing: '{field} fehlt.',
-    invalid: '{field} ist nicht lesbar.',
+    missing: '{field}: Angabe fehlt.',
+    invalid: '{field}: Das ist nicht lesbar.',
     nameTaken: 'Eine andere Regel heißt schon so.',
     country: '„{actual}“ ist kein Land.',
     range: '„Bis“ muss mehr sein als „über“.',

@@ -83,7 +83,7 @@ export const rules = {
     take: 'Take over',
   },
   errors: {
-    missing: '{field} is missing.',
+    missing: '{field} must be given.',
     invalid: '{field} cannot be read.',
     nameTaken: 'Another rule has this name.',
     country: '“{actual}” is no country.',

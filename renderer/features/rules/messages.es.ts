@@ -85,8 +85,8 @@ export const rules: Translated<typeof english> = {
     take: 'Aplicar',
   },
   errors: {
-    missing: 'Falta {field}.',
-    invalid: '{field} no se puede leer.',
+    missing: 'Falta este dato: {field}.',
+    invalid: '{field}: valor ilegible.',
     nameTaken: 'Otra regla tiene este nombre.',
     country: '«{actual}» no es un país.',
     range: '«Hasta» debe ser mayor que «más de».',

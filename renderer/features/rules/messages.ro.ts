@@ -85,8 +85,8 @@ export const rules: Translated<typeof english> = {
     take: 'Aplică',
   },
   errors: {
-    missing: '{field} lipsește.',
-    invalid: '{field} nu poate fi citit.',
+    missing: '{field}: lipsește valoarea.',
+    invalid: '{field}: valoare ilizibilă.',
     nameTaken: 'Altă regulă are acest nume.',
     country: '„{actual}” nu este o țară.',
     range: '„Până la” trebuie să fie mai mult decât „peste”.',

@@ -34,8 +34,8 @@ export const problems: Translated<typeof english> = {
     least: '{field}: {actual} sind zu wenige; nötig sind mindestens {limit}.',
   },
   range: {
-    most: '{field} darf höchstens {limit} sein und ist {actual}.',
-    least: '{field} muss mindestens {limit} sein und ist {actual}.',
+    most: '{field}: höchstens {limit}, nicht {actual}.',
+    least: '{field}: mindestens {limit}, nicht {actual}.',
   },
   unprintable: '{field} enthält ein Zeichen, das sich nicht drucken lässt. Bitte weglassen.',
   noNumber: '{field} muss eine Zahl sein, nicht „{actual}“.',

@@ -33,8 +33,8 @@ export const problems = {
     least: '{field}: {actual} are too few; {limit} at least are needed.',
   },
   range: {
-    most: '{field} may be {limit} at most; it is {actual}.',
-    least: '{field} must be {limit} at least; it is {actual}.',
+    most: '{field} may be {limit} at most, not {actual}.',
+    least: '{field} must be {limit} at least, not {actual}.',
   },
   unprintable: '{field} holds a character that cannot be printed. Leave it out.',
   noNumber: '{field} must be a number; it is “{actual}”.',

@@ -34,8 +34,8 @@ export const problems: Translated<typeof english> = {
     least: '{field}: {actual} son muy pocos; se necesitan {limit} como mínimo.',
   },
   range: {
-    most: '{field} puede ser {limit} como máximo; es {actual}.',
-    least: '{field} debe ser {limit} como mínimo; es {actual}.',
+    most: '{field}: {limit} como máximo; el valor es {actual}.',
+    least: '{field}: {limit} como mínimo; el valor es {actual}.',
   },
   unprintable: '{field} contiene un carácter que no se puede imprimir. Quítelo.',
   noNumber: '{field} debe ser un número; es «{actual}».',

@@ -34,8 +34,8 @@ export const problems: Translated<typeof english> = {
     least: '{field}: {actual} sunt prea puține; sunt necesare cel puțin {limit}.',
   },
   range: {
-    most: '{field} poate fi cel mult {limit}; este {actual}.',
-    least: '{field} trebuie să fie cel puțin {limit}; este {actual}.',
+    most: '{field}: cel mult {limit}; valoarea este {actual}.',
+    least: '{field}: cel puțin {limit}; valoarea este {actual}.',
   },
   unprintable: '{field} conține un caracter care nu poate fi tipărit. Scoateți-l.',
   noNumber: '{field} trebuie să fie un număr; este „{actual}”.',

@@ -22,7 +22,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ENCODING: 'La columna «{column}» contiene texto que no está en la codificación indicada.',
   SOURCE_ORDERS_LEFT: 'Pedidos ilegibles, que se han omitido: {count}. El primero es {number}.',
   SOURCE_ORDERS_LEFT_AT:
-    'Pedidos ilegibles, que se han omitido: {count}. En el primero, {number}, {field} es incorrecto.',
+    'Pedidos ilegibles, que se han omitido: {count}. En el primero, {number}, es incorrecto este campo: {field}.',
   SOURCE_FIELD_MISSING: 'Falta.',
   SOURCE_FIELD_WRONG: 'No puede ser «{actual}».',
   SOURCE_FIELD_TOO_LONG: 'Puede tener como máximo {limit} caracteres.',

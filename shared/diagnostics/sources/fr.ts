@@ -22,7 +22,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ENCODING: 'La colonne « {column} » contient du texte qui n’est pas dans l’encodage indiqué.',
   SOURCE_ORDERS_LEFT: 'Commandes illisibles, laissées de côté : {count}. La première est {number}.',
   SOURCE_ORDERS_LEFT_AT:
-    'Commandes illisibles, laissées de côté : {count}. Dans la première, {number}, {field} est incorrect.',
+    'Commandes illisibles, laissées de côté : {count}. Dans la première, {number}, ce champ est incorrect : {field}.',
   SOURCE_FIELD_MISSING: 'Valeur manquante.',
   SOURCE_FIELD_WRONG: 'La valeur « {actual} » n’est pas possible.',
   SOURCE_FIELD_TOO_LONG: 'La valeur peut compter au plus {limit} caractères.',

@@ -21,7 +21,7 @@ export const sources: Translated<typeof en.sources> = {
     'Există mai multe pagini, iar aceasta conține abia mai mult decât comenzile unui marcaj ({mark}), care pot continua pe următoarea. Adresa trebuie să răspundă cu pagini mai mari.',
   SOURCE_ENCODING: 'Coloana „{column}” conține text care nu este în codarea indicată.',
   SOURCE_ORDERS_LEFT: 'Comenzi ilizibile, omise: {count}. Prima este {number}.',
-  SOURCE_ORDERS_LEFT_AT: 'Comenzi ilizibile, omise: {count}. În prima, {number}, {field} este greșit.',
+  SOURCE_ORDERS_LEFT_AT: 'Comenzi ilizibile, omise: {count}. În prima, {number}, câmpul greșit este: {field}.',
   SOURCE_FIELD_MISSING: 'Lipsește.',
   SOURCE_FIELD_WRONG: 'Nu poate fi „{actual}”.',
   SOURCE_FIELD_TOO_LONG: 'Poate avea cel mult {limit} caractere.',

@@ -128,7 +128,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await packaging.getByText('Länge 0: eine Zahl über null angeben.').waitFor();
     await packaging.getByLabel('Länge', { exact: true }).fill('40,5');
     await page.keyboard.press('Control+s');
-    await page.getByRole('link', { name: 'Code fehlt.' }).click();
+    await page.getByRole('link', { name: 'Code: Angabe fehlt.' }).click();
     await type(page, 'SACK');
     await packaging.getByLabel('Breite').fill('30');
     await packaging.getByLabel('Höhe').fill('5');
@@ -166,7 +166,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.keyboard.press('Control+a');
     await type(page, '12345');
     await page.keyboard.press('Control+s');
-    await page.getByRole('link', { name: 'Schlüssel des Kastens fehlt.' }).click();
+    await page.getByRole('link', { name: 'Schlüssel des Kastens: Angabe fehlt.' }).click();
     await type(page, 'geheim');
     await expectNoViolations(page);
     await page.keyboard.press('Control+s');

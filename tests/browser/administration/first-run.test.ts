@@ -39,7 +39,7 @@ describe.skipIf(findChromium() === null)('setting up a new station', () => {
     await goTo(page, '/set-up');
     await steps(page).nth(1).click();
     await page.keyboard.press('Control+Enter');
-    await page.getByText('City is missing.', { exact: true }).waitFor();
+    await page.getByText('City must be given.', { exact: true }).waitFor();
     await expectNoViolations(page);
   });
 

@@ -9,14 +9,14 @@ import { useWindow } from '../window.ts';
 const WORDS = {
   en: {
     ...{ name: 'Name of the rule', countries: 'Countries', account: 'Account', service: 'Service', up: 'Up: Alps' },
-    ...{ upTo: 'Weight of the heaviest package: up to', missing: 'Name of the rule is missing.' },
+    ...{ upTo: 'Weight of the heaviest package: up to', missing: 'Name of the rule must be given.' },
     ...{ never: 'This rule never matches', uncovered: 'Some shipments have no rule', range: /must be more than/ },
     ...{ above: 'Weight of the heaviest package: over', changed: 'Changed, and not saved yet.', weight: '1.5' },
     ...{ tried: 'One shipment was looked at.', add: /^New rule/ },
   },
   de: {
     ...{ name: 'Name der Regel', countries: 'Länder', account: 'Konto', service: 'Dienst', up: 'Nach oben: Alps' },
-    ...{ upTo: 'Gewicht des schwersten Pakets: bis', missing: 'Name der Regel fehlt.' },
+    ...{ upTo: 'Gewicht des schwersten Pakets: bis', missing: 'Name der Regel: Angabe fehlt.' },
     ...{ never: 'Diese Regel trifft nie zu', uncovered: 'Manche Sendungen haben keine Regel', range: /muss mehr sein/ },
     ...{ above: 'Gewicht des schwersten Pakets: über', changed: 'Geändert und noch nicht gespeichert.', weight: '1,5' },
     ...{ tried: 'Eine Sendung wurde angesehen.', add: /^Neue Regel/ },

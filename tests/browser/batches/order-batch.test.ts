@@ -70,7 +70,7 @@ describe.skipIf(findChromium() === null)('orders that are ticked', () => {
     await page.getByRole('button', { name: 'Ship one order …' }).waitFor();
     await toScreen(page, () => page.keyboard.press('Control+Enter'));
     await page.getByText('One row is left out: the border asks for what it lacks').waitFor();
-    await page.getByText('Incoterm is missing: the border asks for it.').first().waitFor();
+    await page.getByText('Incoterm must be given: the border asks for it.').first().waitFor();
     expect(await page.getByRole('button', { name: /^Buy/ }).count()).toBe(0);
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Ship it without' }).press('Enter');

@@ -41,7 +41,7 @@ describe.skipIf(findChromium() === null)('customs on the packing desk', () => {
     for (const [label, text] of Object.entries({ Description: 'Cup', 'Value each': '19.99', Currency: 'usd' }))
       await item.getByLabel(label, { exact: true }).fill(text);
     await state('FILL IN');
-    await page.getByRole('link', { name: 'HS code, customs item 1 is missing.' }).press('Enter');
+    await page.getByRole('link', { name: 'HS code, customs item 1 must be given.' }).press('Enter');
     await page.locator('[id="field-customs-customsItems-0-harmonizedTariffCode"]:focus').fill('691200');
     await state('READY');
     await expectNoViolations(page);

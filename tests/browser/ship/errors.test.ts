@@ -9,11 +9,11 @@ import { useWindow } from '../window.ts';
 
 /** What makes the form wrong, the field that says so, and its words. */
 const VIOLATIONS: readonly [field: string, value: string, sentence: string][] = [
-  ['Name', '', 'Name is missing.'],
-  ['Street and number', '', 'Street and number is missing.'],
-  ['City', '', 'City is missing.'],
+  ['Name', '', 'Name must be given.'],
+  ['Street and number', '', 'Street and number must be given.'],
+  ['City', '', 'City must be given.'],
   ['E-mail', 'x'.repeat(260), 'E-mail has 260 characters; it may have 254 at most.'],
-  ['Weight', '', 'Weight is missing.'],
+  ['Weight', '', 'Weight must be given.'],
   ['Weight', '0', 'Weight must be above zero, also after rounding.'],
   ['Weight', '68.5', 'Weight 68.5 kg: Carrier A (test) allows 68 kg.'],
   ['Length', '280', 'Length 280 cm: Carrier A (test) allows a length of 274.32 cm (108 in).'],

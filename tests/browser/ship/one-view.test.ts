@@ -121,7 +121,7 @@ describe.skipIf(findChromium() === null)('a whole parcel in one view', () => {
     // A press beside it ends where it began, though the card closes.
     await page.getByRole('button', { name: /^More packages/ }).click();
     expect(await card.count()).toBe(0);
-    await page.getByText('City is missing.').waitFor();
+    await page.getByText('City must be given.').waitFor();
     await field('city').fill('Pasadena');
     await state('READY');
     await page.getByRole('button', { name: /^References and value/ }).click();

@@ -28,6 +28,6 @@ test('what the station has against it stands at its fields', () => {
     { code: 'FIELD_INVALID', pointer: '/states', message: '' },
   ]);
   expect(errors['/url']?.[0]).toMatch(/^The station does not call this address/);
-  expect(errors['/name']).toEqual(['Name is missing.']);
+  expect(errors['/name']).toEqual(['Name must be given.']);
   expect(errors['/states']).toEqual(['Choose at least one change.']);
 });

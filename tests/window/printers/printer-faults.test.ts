@@ -26,7 +26,7 @@ describe('what the station has against a printer', () => {
     expect(errors).toEqual({
       '/connection/path': ['Give a folder that is there, from its root on, such as /srv/labels.'],
       '/format': ['A Windows queue takes PDF, EPL or ZPL.'],
-      '/name': ['Name is missing.'],
+      '/name': ['Name must be given.'],
     });
   });
 

@@ -42,7 +42,7 @@ test.each(['/srv/orders', 'C:\\Orders', 'd:/orders', '\\\\server\\orders'])('%s 
 
 test('a folder is missing only once it is to be saved, and never where none is to be watched', () => {
   expect(draftErrors(typed({ path: '' }), account, false)).toEqual({});
-  expect(draftErrors(typed({ path: '' }), account, true)).toEqual({ '/hotFolder/path': ['Folder is missing.'] });
+  expect(draftErrors(typed({ path: '' }), account, true)).toEqual({ '/hotFolder/path': ['Folder must be given.'] });
   expect(draftErrors(typed({ path: '', isOn: false }), account, true)).toEqual({});
 });
 

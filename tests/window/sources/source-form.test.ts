@@ -94,7 +94,7 @@ test('the form of a source is not saved untried, nor under the name of another s
   const { view, press, set } = await shown();
   await press('Set up a source');
   await press('Save source');
-  expect(view.text()).toContain('Name is missing.');
+  expect(view.text()).toContain('Name must be given.');
   await set('/source', 'csv');
   await press('Save source');
   expect(view.text()).toContain('Try the source first');

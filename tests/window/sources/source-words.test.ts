@@ -29,12 +29,12 @@ test('why rows make no order is said of the field and the line, in the language 
     'Unit of weight, line 2: Nothing says which unit or currency it is in; choose one for the source.',
   );
   const missing = violation({ code: 'FIELD_REQUIRED', pointer: '/recipient/address/city' });
-  expect(orderFaultWords(missing)).toBe('City is missing.');
+  expect(orderFaultWords(missing)).toBe('City must be given.');
   expect(orderFaultWords(violation({ pointer: '/lines/0/quantity', actual: 'two' }))).toBe(
     'Quantity, line 1 must be a number; it is “two”.',
   );
   i18n.global.locale.value = 'de';
-  expect(orderFaultWords(missing)).toBe('Ort fehlt.');
+  expect(orderFaultWords(missing)).toBe('Ort: Angabe fehlt.');
 });
 
 test('a column that is gone is said with the name that its field has here', () => {
@@ -60,14 +60,14 @@ test('an order that was left out is said with the field that is wrong in it, and
 
 test.each([
   [{ actual: 'a b' }, 'Give the name or the number of the server, such as db.shop.example.'],
-  [{ actual: '' }, 'Host is missing.'],
+  [{ actual: '' }, 'Host must be given.'],
   [{ pointer: '/writeBack/connection/path', actual: 'shop.db' }, 'Give the whole path, such as /srv/orders.csv'],
   [{ pointer: '/connection/port', actual: 70_000, limit: 65_535 }, 'A port is a whole number from 1 to 65,535.'],
   [
     { code: 'FIELD_REQUIRED', pointer: '/connection/password' } as const,
     'The password is stored for the place as it was.',
   ],
-  [{ pointer: '/writeBack/sold', actual: 0, limit: 1, unit: 'characters' }, 'Told of a sale is missing.'],
+  [{ pointer: '/writeBack/sold', actual: 0, limit: 1, unit: 'characters' }, 'Told of a sale must be given.'],
   [{ pointer: '/statement', trouble: diagnostic('SOURCE_STATEMENT_NO_KEY') }, 'A source that is looked up needs :key'],
 ])('what the station refuses stands at its field in the words of the form: %o', (changes, words) => {
   const pointer = 'pointer' in changes ? changes.pointer : '/connection/host';

@@ -35,8 +35,8 @@ describe('a field that is not accepted says what would be right', () => {
     ],
     [
       { pointer: '/customs/customsItems/0/quantity', actual: 0, limit: 1 },
-      'Quantity, customs item 1 must be 1 at least; it is 0.',
-      'Menge, Zollposition 1 muss mindestens 1 sein und ist 0.',
+      'Quantity, customs item 1 must be 1 at least, not 0.',
+      'Menge, Zollposition 1: mindestens 1, nicht 0.',
     ],
     [
       { pointer: '/itemLines', actual: 120, limit: 99, unit: 'elements' },
@@ -50,8 +50,8 @@ describe('a field that is not accepted says what would be right', () => {
     ],
     [
       {},
-      'The request is not accepted. The station says: “reason must be a sentence; it is 7.”',
-      'Die Anfrage wird nicht angenommen. Wortlaut der Station (englisch): „reason must be a sentence; it is 7.“',
+      'The request cannot be accepted. The station says: “reason must be a sentence; it is 7.”',
+      'Die Anfrage: nicht angenommen. Wortlaut der Station (englisch): „reason must be a sentence; it is 7.“',
     ],
     [
       { code: 'VALUE_NOT_ALLOWED', pointer: '/itemLines/0/weight/units', actual: 'stone', allowed: ['KG', 'LB'] },

@@ -64,7 +64,7 @@ test('an address or a unit that a line lacks is called by its name, and not the 
   }));
   const text = await imported({ saved: () => Response.json({ saved: 0, refused: lacking }) });
   for (const [index, name] of ['Adresse', 'Adresse', 'Längeneinheit', 'Gewichtseinheit'].entries())
-    expect(text).toContain(`Zeile ${index + 2}: ${name} fehlt.`);
+    expect(text).toContain(`Zeile ${index + 2}: ${name}: Angabe fehlt.`);
 });
 
 test('a file that is no table, or has no column for what is asked, is refused with what is to be done', async () => {
