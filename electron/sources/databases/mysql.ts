@@ -24,7 +24,7 @@ export async function readMysql(kept: Kept, connection: MysqlDatabase, question:
   try {
     return await kept.use(JSON.stringify([connection, question.reading]), {
       connect: () => connect(connection),
-      ask: (open) => ask(open, question),
+      ask: (open) => inPatience(open, question.patienceMs + CONNECT_MS, ask(open, question)),
       isGone: isOfConnection,
     });
   } catch (error) {
@@ -49,13 +49,27 @@ export async function connect(place: MysqlDatabase, flags: string[] = []) {
   // One that dies while nobody uses it is noticed by whoever uses it next.
   client.on('error', () => undefined);
   const open = { client, end: () => client.destroy() };
-  await say(open, "SET SESSION sql_mode = CONCAT(@@sql_mode, ',NO_BACKSLASH_ESCAPES'), time_zone = '+00:00'").catch(
-    (error: unknown) => {
-      open.end();
-      throw error;
-    },
-  );
+  const spelling = "SET SESSION sql_mode = CONCAT(@@sql_mode, ',NO_BACKSLASH_ESCAPES'), time_zone = '+00:00'";
+  await inPatience(open, CONNECT_MS, say(open, spelling)).catch((error: unknown) => {
+    open.end();
+    throw error;
+  });
   return open;
+}
+
+const SILENT = 'PROTOCOL_SEQUENCE_TIMEOUT';
+
+/**
+ * What is done on the connection, for so long in all. A server that hangs says nothing to any statement, and the library's own limits begin for
+ * each once the one before it is over, and for preparing one not at all.
+ */
+export async function inPatience<T>(open: { end(): void }, ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    open.end();
+    late.reject(Object.assign(new Error('Query inactivity timeout'), { code: SILENT }));
+  }, ms);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Runs a statement of our own. */
@@ -64,7 +78,7 @@ export const say = ({ client }: MysqlConnection, text: string): Promise<void> =>
     client.query(text, (error: QueryError | null) => (error ? reject(error) : resolve()));
   });
 
-/** The statement's own limit, and ours, for a server that hangs. */
+/** The statement's own limit. */
 export async function limitTime(open: MysqlConnection, patienceMs: number): Promise<void> {
   await say(open, `SET SESSION max_statement_time = ${patienceMs / 1000}`).catch(() =>
     say(open, `SET SESSION max_execution_time = ${patienceMs}`),
@@ -80,7 +94,7 @@ async function ask(open: MysqlConnection, question: SourceQuestion): Promise<Sou
   try {
     const text = statement ? spelt(statement, () => '?') : '';
     const values = statement?.parameters.map((parameter) => (parameter === 'key' ? key : since)) ?? [];
-    const { columns, rows } = await rowsOf(open, { text, values, limit, timeout: patienceMs + CONNECT_MS });
+    const { columns, rows } = await rowsOf(open, { text, values, limit });
     if (key !== null && (await wasTruncated(open)))
       return { columns: [], rows: [], decimalSeparator: 'POINT', mayLack: true };
     return tableOf(columns, rows);
@@ -94,15 +108,14 @@ interface Asked {
   text: string;
   values: (string | null)[];
   limit: number;
-  timeout: number;
 }
 
 /** The rows one by one, so that a million of them never stand in memory. */
-function rowsOf({ client }: MysqlConnection, { text, values, limit, timeout }: Asked) {
+function rowsOf({ client }: MysqlConnection, { text, values, limit }: Asked) {
   return new Promise<{ columns: string[]; rows: unknown[][] }>((resolve, reject) => {
     const found = { columns: [] as string[], rows: [] as unknown[][] };
     // Prepared by the server: one statement, and values that are never part of it.
-    const command = client.execute({ sql: text, values, timeout, rowsAsArray: true });
+    const command = client.execute({ sql: text, values, rowsAsArray: true });
     command.on('fields', (fields: { name: string }[] | undefined) => {
       found.columns = fields?.map(({ name }) => name) ?? [];
     });
@@ -132,7 +145,7 @@ export function whyRefused(error: unknown, at: string, patienceMs: number): Diag
   const number = (error as { errno?: unknown } | null)?.errno;
   const words = wordsOf(error);
   if (number === READ_ONLY) return diagnostic('SOURCE_WRITE_REFUSED', { words });
-  if (TOO_SLOW.has(Number(number)) || codeOf(error) === 'PROTOCOL_SEQUENCE_TIMEOUT')
+  if (TOO_SLOW.has(Number(number)) || codeOf(error) === SILENT)
     return diagnostic('SOURCE_TOO_SLOW', { at, seconds: patienceMs / 1000 });
   if (LOGIN.has(Number(number))) return diagnostic('SOURCE_LOGIN_REFUSED', { at, words });
   // The system's own errors have negative numbers.

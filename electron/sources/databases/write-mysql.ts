@@ -3,7 +3,7 @@ import type { WriteCall } from '#electron/engine/sources/index.ts';
 import type { MysqlDatabase } from '#shared/schema/orders/places.ts';
 import { statementIn, type Touched } from '../write-statement.ts';
 import type { Kept } from './kept.ts';
-import { connect, limitTime, type MysqlConnection, say, whyRefused } from './mysql.ts';
+import { connect, inPatience, limitTime, type MysqlConnection, say, whyRefused } from './mysql.ts';
 import { CONNECT_MS, failure, isOfConnection, placeOf } from './server.ts';
 
 /** With it, a row that an INSERT met and left as it was counts as none; without it as one, as a row that it added does. */
@@ -19,7 +19,7 @@ export async function writeMysql(
   try {
     return await kept.use(JSON.stringify([isTrial ? 'try' : 'write', connection]), {
       connect: () => connect(connection, isTrial ? [COUNT_CHANGES] : []),
-      ask: (open) => tell(open, call, isTrial),
+      ask: (open) => inPatience(open, (isTrial ? 2 : 1) * call.patienceMs + CONNECT_MS, tell(open, call, isTrial)),
       isGone: isOfConnection,
     });
   } catch (error) {
@@ -39,7 +39,7 @@ async function tell(open: MysqlConnection, call: WriteCall, isTrial: boolean): P
   await say(open, 'START TRANSACTION');
   let ends = 'ROLLBACK';
   try {
-    const run = () => execute(open, { text, values, isTrial, timeout: call.patienceMs + CONNECT_MS });
+    const run = () => execute(open, { text, values, isTrial });
     const first = await run();
     if (!isTrial) {
       if (first.rows === 1) ends = 'COMMIT';
@@ -55,14 +55,13 @@ async function tell(open: MysqlConnection, call: WriteCall, isTrial: boolean): P
 interface Statement {
   text: string;
   values: (string | number | null)[];
-  timeout: number;
   isTrial: boolean;
 }
 
 /** How many rows it found or added, and whether any are others now. One that an INSERT changed counts as two. */
-function execute({ client }: MysqlConnection, { text, values, timeout, isTrial }: Statement) {
+function execute({ client }: MysqlConnection, { text, values, isTrial }: Statement) {
   return new Promise<{ rows: number; changed: number }>((resolve, reject) => {
-    client.execute<ResultSetHeader>({ sql: text, values, timeout }, (error: QueryError | null, result) => {
+    client.execute<ResultSetHeader>({ sql: text, values }, (error: QueryError | null, result) => {
       if (error) return reject(error);
       const { info, affectedRows, changedRows } = result;
       const said = /\b(?:Rows matched|Records): (\d+)/i.exec(info)?.[1];
