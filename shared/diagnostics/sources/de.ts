@@ -32,6 +32,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ORDER_IN_FILES: 'Dateien sagen Verschiedenes über sie: „{one}“ und „{other}“. Lassen Sie sie in einer davon.',
   SOURCE_UNIT_MISSING: 'Nichts sagt, in welcher Einheit oder Währung das ist; wählen Sie eine für die Quelle.',
   SOURCE_STATE_UNKNOWN: 'Was „{words}“ für eine Bestellung bedeutet, ist hier nicht bekannt.',
+  SOURCE_LINE_PARTLY: 'Von „{article}“ ist nur ein Teil versandt, und die Tabelle sagt nicht, wie viele noch fehlen.',
   SOURCE_DATE_UNKNOWN: '„{words}“ ist kein Datum, das nur einen Tag meinen kann, wie 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} wird noch geschrieben. Gelesen wird, sobald das beendet ist.',
   SOURCE_FOLDER_EMPTY: 'In {at} liegt keine CSV-, Excel- oder JSON-Datei.',

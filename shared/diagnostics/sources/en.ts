@@ -29,6 +29,7 @@ export const sources = {
   SOURCE_ORDER_IN_FILES: 'Files say different things of it: “{one}” and “{other}”. Leave it in one of them.',
   SOURCE_UNIT_MISSING: 'Nothing says which unit or currency it is in; choose one for the source.',
   SOURCE_STATE_UNKNOWN: 'What “{words}” means for an order is not known here.',
+  SOURCE_LINE_PARTLY: 'Only a part of “{article}” was shipped, and the table does not say how many are left.',
   SOURCE_DATE_UNKNOWN: '“{words}” is no date that can mean one day only, such as 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} is still being written. It is read when that has ended.',
   SOURCE_FOLDER_EMPTY: 'There is no CSV, Excel or JSON file in {at}.',

@@ -32,6 +32,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ORDER_IN_FILES: 'Hay archivos que dicen cosas distintas de él: «{one}» y «{other}». Déjelo en uno de ellos.',
   SOURCE_UNIT_MISSING: 'Nada dice en qué unidad o moneda está; elija una para el origen.',
   SOURCE_STATE_UNKNOWN: 'Aquí no se sabe qué significa «{words}» para un pedido.',
+  SOURCE_LINE_PARTLY: 'Solo se envió una parte de «{article}», y la tabla no dice cuántas unidades quedan.',
   SOURCE_DATE_UNKNOWN: '«{words}» no es una fecha que solo pueda ser un día, como 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} todavía se está escribiendo. Se lee cuando termine.',
   SOURCE_FOLDER_EMPTY: 'No hay ningún archivo CSV, Excel o JSON en {at}.',

@@ -32,6 +32,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ORDER_IN_FILES: 'Pliki podają o nim różne dane: „{one}” i „{other}”. Pozostaw je tylko w jednym z nich.',
   SOURCE_UNIT_MISSING: 'Jednostka lub waluta nie jest podana; wybierz ją dla źródła.',
   SOURCE_STATE_UNKNOWN: 'Nie wiadomo tu, co „{words}” oznacza dla zamówienia.',
+  SOURCE_LINE_PARTLY: 'Wysłano tylko część „{article}”, a tabela nie mówi, ile jeszcze zostało.',
   SOURCE_DATE_UNKNOWN: '„{words}” nie jest jednoznaczną datą, taką jak 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} jest jeszcze zapisywany. Zostanie odczytany, gdy zapis się zakończy.',
   SOURCE_FOLDER_EMPTY: '{at}: nie ma tam pliku CSV, Excel ani JSON.',

@@ -31,6 +31,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ORDER_IN_FILES: 'Fișierele spun lucruri diferite despre ea: „{one}” și „{other}”. Lăsați-o într-unul singur.',
   SOURCE_UNIT_MISSING: 'Nimic nu indică unitatea sau moneda; alegeți una pentru sursă.',
   SOURCE_STATE_UNKNOWN: 'Aici nu se știe ce înseamnă „{words}” pentru o comandă.',
+  SOURCE_LINE_PARTLY: 'Doar o parte din „{article}” a fost expediată, iar tabelul nu spune câte au rămas.',
   SOURCE_DATE_UNKNOWN: '„{words}” nu este o dată care să însemne o singură zi, cum ar fi 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} este încă în curs de scriere. Se citește după ce scrierea se termină.',
   SOURCE_FOLDER_EMPTY: 'Nu există fișier CSV, Excel sau JSON în {at}.',

@@ -32,6 +32,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ORDER_IN_FILES: 'Файли кажуть про нього різне: «{one}» і «{other}». Залиште його в одному з них.',
   SOURCE_UNIT_MISSING: 'Ніщо не вказує одиниці чи валюти; виберіть її для джерела.',
   SOURCE_STATE_UNKNOWN: 'Що «{words}» означає для замовлення, тут невідомо.',
+  SOURCE_LINE_PARTLY: 'Відправлено лише частину «{article}», а таблиця не каже, скільки ще лишилося.',
   SOURCE_DATE_UNKNOWN: '«{words}» не є однозначною датою, як-от 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} ще записується. Читання — коли запис завершиться.',
   SOURCE_FOLDER_EMPTY: '{at}: немає файла CSV, Excel або JSON.',

@@ -20,6 +20,9 @@ const OF_LINE = {
   'line.barcodes': 'Its barcodes, separated by commas or spaces',
   'line.description': 'What it is',
   'line.quantity': 'Units that are ordered; one where no column says so',
+  'line.state':
+    'As the state of an order: a line that is done or cancelled is left out; of which a part was shipped, its order is',
+  'line.shippedAt': 'Filled where the row was shipped without the station: it is left out',
   'line.weight': 'Of one unit',
   'line.weightUnits': 'KG, G, LB or OZ',
   'line.value': 'Of one unit',

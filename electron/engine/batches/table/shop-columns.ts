@@ -40,7 +40,7 @@ export const SHOPS: readonly Shop[] = [
         'shipping country': 'address.countryCode',
       }),
       ...{ 'lineitem sku': 'line.sku', 'lineitem name': 'line.description', 'lineitem quantity': 'line.quantity' },
-      ...{ 'lineitem price': 'line.value', currency: 'line.currency' },
+      ...{ 'lineitem price': 'line.value', currency: 'line.currency', 'lineitem fulfillment status': 'line.state' },
     },
   },
   {
@@ -125,6 +125,7 @@ export const SHOPS: readonly Shop[] = [
         'order number': 'orderNumber',
         'buyer note': 'note',
         'ship by date': 'shipBy',
+        'shipped on date': 'line.shippedAt',
         'shipping service': 'shippingMethod',
         'buyer email': 'recipient.contact.emailAddress',
       },
@@ -145,7 +146,7 @@ export const SHOPS: readonly Shop[] = [
     name: 'Etsy',
     telltale: ['order id', 'ship name', 'item name'],
     columns: {
-      'order id': 'orderNumber',
+      ...{ 'order id': 'orderNumber', 'date shipped': 'line.shippedAt' },
       ...party({
         'ship name': 'contact.personName',
         'ship address1': 'address.streetLine1',
@@ -164,7 +165,7 @@ export const SHOPS: readonly Shop[] = [
     name: 'Etsy',
     telltale: ['order id', 'street 1', 'ship zipcode'],
     columns: {
-      ...{ 'order id': 'orderNumber', status: 'state' },
+      ...{ 'order id': 'orderNumber', status: 'state', 'date shipped': 'line.shippedAt' },
       ...party({
         'full name': 'contact.personName',
         'street 1': 'address.streetLine1',

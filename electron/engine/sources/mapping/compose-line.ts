@@ -3,7 +3,7 @@ import type { LineField, OrderField } from '#shared/schema/orders/source-fields.
 import { inKnownUnit, readNumber, readUnit, readWhole, splitUnit, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
-import { faulty, readCountry, readWords } from './read-field.ts';
+import { dated, faulty, readCountry, readState, readWords } from './read-field.ts';
 
 /** What customs reads of an article; titles of shops may be longer. */
 const MAX_DESCRIPTION = 200;
@@ -17,6 +17,8 @@ const NAMING: readonly LineField[] = ['line.sku', 'line.barcodes', 'line.descrip
 interface LineOf {
   /** How many lines the order has before it. */
   number: number;
+  /** Whether the order is. */
+  isCancelled: boolean;
   rules: MappingRules;
   /** The first of a field in the rows of the order, or its default. */
   first(field: OrderField): Cell | null;
@@ -33,11 +35,30 @@ export function isTakenOff(row: SourceRow, rules: MappingRules): boolean {
 const namesArticle = (row: SourceRow, rules: MappingRules) =>
   NAMING.some((field) => cellIn(row, field, rules) !== null);
 
+/** Whether the row says that it was shipped without the station, or is no more. */
+function isSettled(row: SourceRow, rules: MappingRules): boolean {
+  if (dated(cellIn(row, 'line.shippedAt', rules)) !== null) return true;
+  const cell = cellIn(row, 'line.state', rules);
+  const said = cell === null ? undefined : readState(cell).value;
+  return said === 'DONE' || said === 'CANCELLED';
+}
+
 /** Whether the row is a line of its order. */
-export const isLine = (row: SourceRow, rules: MappingRules) => namesArticle(row, rules) && !isTakenOff(row, rules);
+export const isLine = (row: SourceRow, rules: MappingRules) =>
+  namesArticle(row, rules) && !isTakenOff(row, rules) && !isSettled(row, rules);
+
+/** The rows of which something is to be shipped; those without an article are of the whole order. */
+export function unsettledRows(rows: readonly SourceRow[], rules: MappingRules): readonly SourceRow[] {
+  const open = rows.filter((row) => !isSettled(row, rules));
+  const hasArticles = (of: readonly SourceRow[]) => of.some((row) => namesArticle(row, rules));
+  return hasArticles(rows) && !hasArticles(open) ? [] : open;
+}
 
 /** The line that a row is; null where it names no article. */
-export function composeLine(row: SourceRow, { number: before, rules, first, refuse, take }: LineOf): Fields | null {
+export function composeLine(
+  row: SourceRow,
+  { number: before, isCancelled, rules, first, refuse, take }: LineOf,
+): Fields | null {
   if (!namesArticle(row, rules)) return null;
   const own = (field: LineField) => cellIn(row, field, rules) ?? rules.defaults?.[field] ?? null;
   const at = (field: LineField) => `/lines/${before}/${field.replace('line.', '')}`;
@@ -57,6 +78,8 @@ export function composeLine(row: SourceRow, { number: before, rules, first, refu
     return undefined;
   };
 
+  if (!isCancelled && take(own('line.state'), at('line.state'), readState) === 'PARTLY') refusePartly();
+
   const weight = number('line.weight');
   const units = weight === undefined ? undefined : unitOf('line.weightUnits', splitUnit(own('line.weight') ?? '').unit);
   const amount = number('line.value');
@@ -73,6 +96,13 @@ export function composeLine(row: SourceRow, { number: before, rules, first, refu
     countryOfOrigin: origin === null ? undefined : readCountry(origin),
     harmonizedTariffCode: text('line.harmonizedTariffCode'),
   });
+
+  /** How many are left is not known. */
+  function refusePartly(): void {
+    const article = text('line.description') ?? text('line.sku') ?? String(before + 1);
+    const { fault, trouble } = faulty(diagnostic('SOURCE_LINE_PARTLY', { article }));
+    refuse('FIELD_INVALID', at('line.state'), fault, { actual: own('line.state') ?? '', trouble });
+  }
 
   /** @param beside what stands beside the amount */
   function currencyOf(beside: string | null): string | undefined {

@@ -3,9 +3,9 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import { RECIPIENT_FIELDS, type OrderField, type RecipientField } from '#shared/schema/orders/source-fields.ts';
 import { readPostalCode, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
-import { composeLine, isTakenOff } from './compose-line.ts';
+import { composeLine, isTakenOff, unsettledRows } from './compose-line.ts';
 import { cellIn, given, pointerOf, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
-import { faulty, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
+import { dated, faulty, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
 import { refuseLost } from './lost-cells.ts';
 
 /** What the rows of one order say, and in what they cannot be read. */
@@ -41,8 +41,11 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
   const tags = words(first('tags'));
   const lines: Fields[] = [];
   const ordered = rows.filter((row) => !isTakenOff(row, rules));
-  for (const row of ordered) {
-    const line = composeLine(row, { number: lines.length, rules, first, refuse, take });
+  const isCancelled = said === 'CANCELLED';
+  // A cancelled order keeps what it was.
+  const left = isCancelled ? ordered : unsettledRows(ordered, rules);
+  for (const row of left) {
+    const line = composeLine(row, { number: lines.length, isCancelled, rules, first, refuse, take });
     if (line) lines.push(line);
   }
   // An order without lines is one parcel, and of this one nothing goes out.
@@ -50,7 +53,7 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
     refuse('FIELD_INVALID', '/lines/0/quantity', 'The quantity of every line is 0.', { actual: 0 });
   const draft = given({
     revision: text(first('revision')),
-    state: said === 'DONE' ? undefined : said,
+    state: said === 'DONE' ? undefined : said === 'PARTLY' ? 'OPEN' : said,
     recipient: composeRecipient(first, refuse),
     lines,
     shipment: Object.keys(shipment).length > 0 ? shipment : undefined,
@@ -60,11 +63,9 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
     shippingMethod: text(first('shippingMethod')),
     tags: tags.length > 0 ? tags : undefined,
   });
-  return { draft, errors, isDone: said === 'DONE' };
+  return { draft, errors, isDone: said === 'DONE' || (left.length === 0 && ordered.length > 0) };
 }
 
-/** What MySQL has in place of no date is none. */
-const dated = (cell: Cell | null) => (cell !== null && /^0000-00-00/.test(textOf(cell)) ? null : cell);
 const text = (cell: Cell | null) => (cell === null ? undefined : textOf(cell));
 const words = (cell: Cell | null) => (cell === null ? [] : readWords(cell, /[,;]/));
 

@@ -10,20 +10,24 @@ export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnosti
   trouble,
 });
 
-/** What shops call the states of an order. DONE: it was sent without the station, and is left out. */
-const STATE_WORDS: Readonly<Record<SourceState | 'DONE', string>> = {
-  OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|partial|partially fulfilled|ready|ready to ship|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined|offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung (wartet)|teilweise ausgeliefert|teilweise abgeschlossen',
+/** DONE: sent without the station. PARTLY: some of it was. */
+export type SaidState = SourceState | 'DONE' | 'PARTLY';
+
+/** What shops call the states of an order, and of a line. */
+const STATE_WORDS: Readonly<Record<SaidState, string>> = {
+  OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|ready|ready to ship|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined|offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung (wartet)',
+  PARTLY: 'partial|partially fulfilled|teilweise ausgeliefert|teilweise abgeschlossen',
   HELD: 'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend|klärung notwendig',
   CANCELLED: CANCELLED_WORDS,
   DONE: 'completed|complete|closed|done|shipped|fulfilled|delivered|sent|abgeschlossen|versandt|verschickt|versendet|geliefert|erledigt|komplett abgeschlossen|komplett ausgeliefert',
 };
 const STATES = new Map(
-  (Object.entries(STATE_WORDS) as [SourceState | 'DONE', string][]).flatMap(([state, words]) =>
-    words.split('|').map((word): [string, SourceState | 'DONE'] => [word, state]),
+  (Object.entries(STATE_WORDS) as [SaidState, string][]).flatMap(([state, words]) =>
+    words.split('|').map((word): [string, SaidState] => [word, state]),
   ),
 );
 
-export function readState(cell: Cell): Reading<SourceState | 'DONE'> {
+export function readState(cell: Cell): Reading<SaidState> {
   const words = textOf(cell);
   const bare = words
     .toLowerCase()
@@ -32,6 +36,9 @@ export function readState(cell: Cell): Reading<SourceState | 'DONE'> {
   const value = STATES.get(bare);
   return value ? { value } : faulty(diagnostic('SOURCE_STATE_UNKNOWN', { words }));
 }
+
+/** What MySQL has in place of no date is none. */
+export const dated = (cell: Cell | null) => (cell !== null && /^0000-00-00/.test(textOf(cell)) ? null : cell);
 
 /** A day; of an instant with its distance from UTC, the one that it falls on here. */
 export function readDay(cell: Cell): Reading<string> {
