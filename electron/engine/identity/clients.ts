@@ -9,6 +9,7 @@ import {
 import { EngineError } from '../engine-error.ts';
 import { isWindow, type Caller } from './caller.ts';
 import type { ClientRecord } from './store.ts';
+import type { TokenStore } from './token-store.ts';
 import { windowSession } from './window-session.ts';
 import type { IdentityDeps } from './deps.ts';
 
@@ -16,7 +17,9 @@ import type { IdentityDeps } from './deps.ts';
 export const TOKEN_SECONDS = 3600;
 
 type Store = Pick<IdentityDeps['ledger'], 'clients' | 'now' | 'keys'>;
-type WithPackers = Store & Pick<IdentityDeps['ledger'], 'packers'>;
+
+/** What tokens are made and found with. */
+export type WithTokens = Pick<IdentityDeps, 'ledger'> & { tokens: TokenStore };
 
 const digestToken = (token: string) => createHash('sha256').update(token).digest('hex');
 const digestSecret = (ledger: Store, secretKey: string) =>
@@ -55,20 +58,20 @@ export async function findClient(ledger: Store, accessKey: string, secretKey: st
 
 /** Issues an opaque token of 256 random bits; only its digest is stored. */
 export async function issueToken(
-  ledger: Store,
+  { ledger, tokens }: WithTokens,
   client: ApiClient,
   scopes: Scope[] = client.scopes,
   { seconds = TOKEN_SECONDS, sessionId = null }: { seconds?: number; sessionId?: string | null } = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = ledger.now() + seconds * 1000;
-  await ledger.clients.saveToken({ digest: digestToken(token), clientId: client.id, scopes, expiresAt, sessionId });
+  await tokens.saveToken({ digest: digestToken(token), clientId: client.id, scopes, expiresAt, sessionId });
   return token;
 }
 
 /** Who calls with this token. @throws EngineError TOKEN_INVALID or TOKEN_EXPIRED. */
-export async function authenticate(ledger: WithPackers, token: string): Promise<Caller> {
-  const found = await ledger.clients.findToken(digestToken(token));
+export async function authenticate({ ledger, tokens }: WithTokens, token: string): Promise<Caller> {
+  const found = await tokens.findToken(digestToken(token));
   if (!found) throw new EngineError('TOKEN_INVALID', 'The access token is not one of this station, or was revoked.');
   const { client, scopes } = found;
   if (ledger.now() >= found.expiresAt)

@@ -10,6 +10,7 @@ import { createPairings } from './pairings.ts';
 import { createPairing, createWindowClient, openSession, renewSession, windowCaller } from './sessions.ts';
 import { signOff, signOn, toSignOn } from './sign-on.ts';
 import type { ClientRecord } from './store.ts';
+import { createTokenStore } from './token-store.ts';
 
 export { isWindow, type Caller, type WindowSession } from './caller.ts';
 export { draftClient } from './clients.ts';
@@ -22,6 +23,7 @@ export { clientsSeen, requireSeen, sees, seesAll } from './visibility.ts';
 /** API clients, their tokens, and the sessions of the window. */
 export function createIdentity(deps: IdentityDeps) {
   const { ledger, baseUrl } = deps;
+  const withTokens = { ledger, tokens: createTokenStore(ledger) };
   const windowClient = createWindowClient(deps);
   const pairings = createPairings(() => ledger.now());
   return {
@@ -32,12 +34,12 @@ export function createIdentity(deps: IdentityDeps) {
       if (!(await ledger.clients.revoke(id))) throw new EngineError('NOT_FOUND', `There is no API client ${id}.`);
     },
     findClient: (accessKey: string, secretKey: string) => findClient(ledger, accessKey, secretKey),
-    issueToken: (client: ClientRecord, scopes?: Scope[]) => issueToken(ledger, client, scopes),
-    authenticate: (token: string) => authenticate(ledger, token),
+    issueToken: (client: ClientRecord, scopes?: Scope[]) => issueToken(withTokens, client, scopes),
+    authenticate: (token: string) => authenticate(withTokens, token),
 
     createPairing: () => createPairing(deps, pairings),
-    openSession: (code: string) => openSession({ ledger, baseUrl, windowClient }, pairings, code),
-    renewSession: (caller: Caller) => renewSession(deps, caller),
+    openSession: (code: string) => openSession({ ...withTokens, baseUrl, windowClient }, pairings, code),
+    renewSession: (caller: Caller) => renewSession(withTokens, caller),
     windowCaller: () => windowCaller({ ledger, windowClient }),
 
     listPackers: () => ledger.packers.list(),

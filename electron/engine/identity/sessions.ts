@@ -2,7 +2,7 @@ import { SCOPES, type ApiClient } from '#shared/schema/identity/api-client.ts';
 import type { Pairing, Session } from '#shared/schema/identity/session.ts';
 import { randomBytes } from 'node:crypto';
 import { isWindow, WINDOW_ID, type Caller } from './caller.ts';
-import { draftClient, issueToken } from './clients.ts';
+import { draftClient, issueToken, type WithTokens } from './clients.ts';
 import { createKeyedQueue } from '../concurrency/index.ts';
 import type { IdentityDeps } from './deps.ts';
 import { LedgerAwayError } from '../ledger-errors.ts';
@@ -13,7 +13,7 @@ import { windowSession } from './window-session.ts';
 /** A session of the window lives through a shift; it is renewed while the window is open. */
 const SESSION_SECONDS = 12 * 60 * 60;
 
-type Deps = Pick<IdentityDeps, 'ledger' | 'baseUrl'> & { windowClient(): Promise<ApiClient> };
+type Deps = Pick<IdentityDeps, 'baseUrl'> & WithTokens & { windowClient(): Promise<ApiClient> };
 
 /** An address that opens the window once. */
 export function createPairing(deps: Pick<Deps, 'baseUrl'>, pairings: Pairings): Pairing {
@@ -37,7 +37,7 @@ export async function openSession(deps: Deps, pairings: Pairings, code: string):
 }
 
 /** A fresh token for the session of the window that calls. @throws EngineError SCOPE_MISSING for every other client. */
-export async function renewSession(deps: Pick<Deps, 'ledger'>, { clientId, window }: Caller): Promise<Session> {
+export async function renewSession(deps: WithTokens, { clientId, window }: Caller): Promise<Session> {
   const client = (await deps.ledger.clients.list()).find(({ id }) => id === clientId);
   if (!client || !isWindow(clientId) || !window) {
     throw new EngineError('SCOPE_MISSING', 'Only a session of the window is renewed; get a token at /oauth/token.');
@@ -84,8 +84,8 @@ export function createWindowClient({ ledger }: Pick<IdentityDeps, 'ledger'>): ()
 }
 
 /** @param sessionId stays the same when the token is renewed, and so does whoever is signed on */
-async function issueSession({ ledger }: Pick<Deps, 'ledger'>, client: ApiClient, sessionId: string): Promise<Session> {
-  const expiresAt = new Date(ledger.now() + SESSION_SECONDS * 1000).toISOString();
-  const accessToken = await issueToken(ledger, client, client.scopes, { seconds: SESSION_SECONDS, sessionId });
+async function issueSession(deps: WithTokens, client: ApiClient, sessionId: string): Promise<Session> {
+  const expiresAt = new Date(deps.ledger.now() + SESSION_SECONDS * 1000).toISOString();
+  const accessToken = await issueToken(deps, client, client.scopes, { seconds: SESSION_SECONDS, sessionId });
   return { accessToken, expiresAt, expiresIn: SESSION_SECONDS, scopes: client.scopes };
 }
