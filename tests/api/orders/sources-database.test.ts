@@ -167,7 +167,7 @@ describe('a database in a file', () => {
       statement: statement.replace('*', "orders.*, sku, 'two' AS quantity"),
     });
     const { orders, troubles } = await lookUp('S-2');
-    const detail = expect.stringContaining('In the first, S-2, /lines/0/quantity is wrong. It cannot be “two”.');
+    const detail = expect.stringContaining('In the first, S-2, /lines/0/quantity is wrong. “two” is no whole number.');
     expect([orders, troubles]).toMatchObject([[], [{ source: 'typed', detail }]]);
     expect(await list()).toMatchObject([{ state: 'WARNING', detail, trouble: { code: 'SOURCE_ORDERS_LEFT_AT' } }]);
     const check = async () => {
