@@ -13,7 +13,6 @@ type ShipmentHandlers = Pick<
 export const shipmentHandlers = (engine: Engine, admit: AdmitPurchase): ShipmentHandlers => ({
   createShipment: async ({ body, query }, context) => {
     const transactionId = context.header('transactionId');
-    if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
     await admit(callerId(context));
     const caller = knownCaller(context);
     const { clientId, window } = caller;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isTransactionId } from '#electron/engine/shipping/purchase/transaction-id.ts';
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -11,4 +12,7 @@ const SECURITY_HEADERS = {
 export function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   if (!request.url.startsWith('/docs')) reply.header('cache-control', 'no-store');
+  const { transactionid: transactionId } = request.headers;
+  if (!request.routeOptions.config.contract?.buys || typeof transactionId !== 'string') return;
+  if (isTransactionId(transactionId)) reply.header('transactionId', transactionId);
 }

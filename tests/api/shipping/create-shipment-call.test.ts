@@ -50,6 +50,20 @@ describe('its headers', () => {
     expect([answer.headers.get('transactionId'), answer.body.transactionId]).toEqual([id, id]);
   });
 
+  test.each([
+    [400, 'a body that is no JSON', '', { raw: '{"a":' }],
+    [413, 'a body that is too large', '', { raw: `{"a":"${'x'.repeat(256 * 1024)}"}` }],
+    [415, 'a body in a Content-Encoding', '', { body: request(), headers: { 'content-encoding': 'gzip' } }],
+    [401, 'a token that is not valid', '', { body: request(), token: 'nope' }],
+    [400, 'an unknown parameter', '?what=1', { body: request() }],
+  ])('the transactionId comes back with the %i to %s', async (status, _what, query, call) => {
+    const id = newId();
+    const headers = { ...('headers' in call && call.headers), transactionId: id };
+    const answer = await station.api.call('POST', `/v1/shipment${query}`, { ...call, headers });
+
+    expect([answer.status, answer.headers.get('transactionId'), answer.body.transactionId]).toEqual([status, id, id]);
+  });
+
   test.each(['x', '!'.repeat(128), 'order/7?a=1&b=2#c%20"\\<>{}|^`~'])('the transactionId %s is taken', async (id) => {
     const answer = await station.api.ship(id, request());
 

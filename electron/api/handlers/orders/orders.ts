@@ -1,7 +1,6 @@
 import { ORDER_STATES } from '#shared/schema/orders/order.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import type { Buy, OrderCall } from '#electron/engine/orders/index.ts';
-import { isTransactionId } from '#electron/engine/shipping/purchase/transaction-id.ts';
 import { knownCaller } from '../../caller-id.ts';
 import type { CallContext, Handlers } from '../../mount.ts';
 import { statesIn } from '../../query.ts';
@@ -47,7 +46,6 @@ export const orderHandlers = ({ orders, packing, printing }: Engine, admit: Admi
   readLights: ({ params, query }, context) => packing.lights(callOf(params, context), query.print),
   async shipOrder({ params, query, body }, context) {
     const transactionId = context.header('transactionId');
-    if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
     const caller = knownCaller(context);
     await admit(caller.clientId);
     const call = {
