@@ -126,16 +126,22 @@ export const useShip = defineStore('ship', () => {
   /** The label that the same went out with, while it is asked why it is shipped again. */
   const shippedBefore = ref<Warning['earlier'] | null>(null);
 
+  const asItStands = () => JSON.stringify([request.value.body, sentWith.value]);
+
   /**
+   * Where the station is still asked about the form it waits for the answer: what stood there as Buy was pressed is bought, or nothing.
    * @param duplicateReason why the same is shipped again; it is asked for where that is so
    * @returns false where the form is not ready to be bought
    */
-  function buy(duplicateReason?: string): boolean {
+  async function buy(duplicateReason?: string): Promise<boolean> {
     if (!isOpen.value || station.isLost) return draft.value.phase !== 'editing';
+    const pressedOn = asItStands();
+    await check.whenKnown();
+    if (!isOpen.value) return true;
     // What the scan finds may change the recipient: nothing is bought on what stood there before.
-    if (isScanning.value) {
+    if (isScanning.value || asItStands() !== pressedOn) {
       play('attention');
-      announce(t('ship.scan.busy'), 'assertive');
+      if (isScanning.value) announce(t('ship.scan.busy'), 'assertive');
       return true;
     }
     wasAttempted.value = true;
@@ -155,12 +161,9 @@ export const useShip = defineStore('ship', () => {
   }
 
   // What was refused was another form: this one is judged anew.
-  watch(
-    () => JSON.stringify(request.value.body),
-    () => {
-      if (outcome.value?.kind === 'not_bought') forget();
-    },
-  );
+  watch(asItStands, () => {
+    if (outcome.value?.kind === 'not_bought') forget();
+  });
 
   function begin(next: ShipDraft): void {
     forget();

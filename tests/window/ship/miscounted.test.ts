@@ -49,7 +49,7 @@ test.each([
 ])('a form of “%s” packages of a kind is bought: %s', async (copies, isBought) => {
   const ship = useShip();
   const said = await typed(copies);
-  expect(ship.buy()).toBe(isBought);
+  expect(await ship.buy()).toBe(isBought);
   const fault = { path: '/itemLines/0/copies', message: 'Type a whole number from 1 to 200.' };
   expect(said?.summary.value).toEqual(isBought ? [] : [expect.objectContaining(fault)]);
 });
@@ -58,7 +58,7 @@ test('of rows that are too many packages together, as many are said to be too ma
   const ship = useShip();
   const said = await typed('150', '100');
   // The station is to say of too many that they are.
-  expect([asked.at(-1)?.itemLines.length, ship.request.count, ship.buy()]).toEqual([201, 250, false]);
+  expect([asked.at(-1)?.itemLines.length, ship.request.count, await ship.buy()]).toEqual([201, 250, false]);
   expect(said?.summary.value.map(({ message }) => message)).toEqual([
     'Packages: 250 are too many; 200 at most are allowed.',
   ]);

@@ -20,24 +20,39 @@ export function useCheck(request: Ref<DraftRequest>, isOpen: () => boolean) {
   const session = useSession();
   const checked = shallowRef<{ asked: string; request: DraftRequest; result: CheckResult } | null>(null);
   const current = computed(() => JSON.stringify(request.value.body));
-  let running: AbortController | undefined;
+  /** The question that is on its way. */
+  let running: { asked: string; by: AbortController; answered: Promise<void> } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function check(): Promise<void> {
-    running?.abort();
-    running = new AbortController();
+  function check(): Promise<void> {
+    running?.by.abort();
+    const by = new AbortController();
     const [asked, sent] = [current.value, request.value];
-    const answer = await call('checkShipment', { body: sent.body, signal: running.signal });
+    running = { asked, by, answered: ask(asked, sent, by.signal) };
+    return running.answered;
+  }
+
+  async function ask(asked: string, sent: DraftRequest, signal: AbortSignal): Promise<void> {
+    const answer = await call('checkShipment', { body: sent.body, signal });
+    if (signal.aborted) return running?.answered;
+    running = undefined;
     if (asked !== current.value) return;
     if (answer.ok) checked.value = { asked, request: sent, result: answer.value };
     else if (answer.problem && session.status === 'ready') timer = setTimeout(() => void check(), AGAIN_MS);
+  }
+
+  /** Asks of a form of which nothing is known yet. It is over once that is answered, or cannot be. */
+  async function whenKnown(): Promise<void> {
+    if (checked.value?.asked === current.value) return;
+    clearTimeout(timer);
+    await (running?.asked === current.value ? running.answered : check());
   }
 
   watch(
     current,
     () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void check(), PAUSE_MS);
+      timer = setTimeout(() => void whenKnown(), PAUSE_MS);
     },
     { immediate: true },
   );
@@ -74,5 +89,6 @@ export function useCheck(request: Ref<DraftRequest>, isOpen: () => boolean) {
     isCurrent: computed(() => checked.value?.asked === current.value),
     approved,
     check,
+    whenKnown,
   };
 }

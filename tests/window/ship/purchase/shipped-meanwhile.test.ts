@@ -40,7 +40,7 @@ test('a form that was right is asked about once somebody else has shipped the sa
   tell({ type: 'shipment', sequence: 2, id: 's', transactionId: 't', clientId: 'c', state: 'LABELLED', at: AT });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(ship.status).toBe('ready');
-  ship.buy();
+  void ship.buy();
   await vi.advanceTimersByTimeAsync(0);
   expect([ship.shippedBefore, bought]).toEqual([EARLIER, 0]);
 });

@@ -1,0 +1,112 @@
+import { createPinia, disposePinia, setActivePinia, type Pinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useShip } from '#renderer/features/ship/store.ts';
+
+const NOT_FOUND = { status: 404, headers: { 'content-type': 'application/problem+json' } };
+
+let pinia: Pinia;
+let bought: { itemLines: { weight: { value: number } }[] }[];
+let selected: object | null;
+/** Checks that the station has not answered yet. */
+let waiting: (() => void)[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  setActivePinia((pinia = createPinia()));
+  [bought, selected, waiting] = [[], null, []];
+  vi.stubGlobal('fetch', async (address: string, { body, signal }: RequestInit = {}) => {
+    const sent = JSON.parse(String(body ?? null)) as (typeof bought)[number];
+    if (address.includes('/cloud-ship-service/')) {
+      bought.push(sent);
+      return new Promise(() => undefined);
+    }
+    if (!address.endsWith('/check')) return Response.json({ errors: [] }, NOT_FOUND);
+    await new Promise<void>((answered, failed) => {
+      waiting.push(answered);
+      signal?.addEventListener('abort', () => failed(new Error('aborted')));
+    });
+    const isWeighed = sent.itemLines[0]?.weight?.value !== undefined;
+    const errors = isWeighed ? [] : [{ code: 'FIELD_REQUIRED', pointer: '/itemLines/0/weight/value', message: '' }];
+    return Response.json({ valid: isWeighed, errors, warnings: [], packages: [], selected });
+  });
+});
+afterEach(() => {
+  disposePinia(pinia);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A station that takes its time answers what it was asked, and what it is asked then. */
+async function answered(): Promise<void> {
+  for (let question = 0; question < 3; question += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    for (const answer of waiting.splice(0)) answer();
+  }
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** The form with a recipient, of which the station has said that its weight is missing. */
+async function withoutWeight(): Promise<ReturnType<typeof useShip>> {
+  const ship = useShip();
+  ship.draft.recipient.personName = 'Jane Roe';
+  await answered();
+  expect([ship.status, ship.check.isCurrent]).toEqual(['incomplete', true]);
+  return ship;
+}
+const weighs = (ship: ReturnType<typeof useShip>, weight: string) => {
+  const [line] = ship.draft.lines;
+  if (line) line.weight = weight;
+};
+const weightsBought = () => bought.map(({ itemLines }) => itemLines[0]?.weight.value);
+
+test.each([0, 30, 200, 900])(
+  'Buy that is pressed %i ms after the last key buys what stands there, once the station has said that it is right',
+  async (afterMs) => {
+    const ship = await withoutWeight();
+    weighs(ship, '1.5');
+    await vi.advanceTimersByTimeAsync(afterMs);
+    const pressed = [ship.buy(), ship.buy()];
+    await answered();
+    expect(await Promise.all(pressed)).toEqual([true, true]);
+    expect(weightsBought()).toEqual([1.5]);
+    expect(ship.wasAttempted).toBe(true);
+  },
+);
+
+test('what is still asked about and turns out wrong is not bought, and its faults are shown', async () => {
+  const ship = await withoutWeight();
+  ship.draft.recipient.personName = 'Jane R';
+  const pressed = ship.buy();
+  await answered();
+  expect([await pressed, bought, ship.wasAttempted]).toEqual([false, [], true]);
+});
+
+test('a form that is changed behind Buy, or cleared, is not bought', async () => {
+  const ship = await withoutWeight();
+  weighs(ship, '1.5');
+  const pressed = ship.buy();
+  await vi.advanceTimersByTimeAsync(200);
+  weighs(ship, '15');
+  await answered();
+  expect([await pressed, bought, ship.status]).toEqual([true, [], 'ready']);
+  weighs(ship, '2');
+  const again = ship.buy();
+  ship.clear();
+  await answered();
+  expect([await again, bought]).toEqual([true, []]);
+});
+
+test('where the rules choose another account than stood on the button as it was pressed, nothing is bought before it is pressed again', async () => {
+  const ship = useShip();
+  ship.draft.byRules = true;
+  selected = { carrierId: 'letters', serviceType: 'S' };
+  weighs(ship, '1');
+  await answered();
+  selected = { carrierId: 'heavy', serviceType: 'S' };
+  weighs(ship, '10');
+  const pressed = ship.buy();
+  await answered();
+  expect([await pressed, bought, ship.status]).toEqual([true, [], 'ready']);
+  void ship.buy();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(weightsBought()).toEqual([10]);
+});
