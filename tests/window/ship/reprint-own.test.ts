@@ -15,12 +15,14 @@ const data = { transactionShipments: [{ trackingNumber: '1Z', packageDocuments: 
 
 let pinia: Pinia;
 let printed: string[];
+/** What was printed of any shipment before. */
+let jobs: object[];
 /** Answers what became of the purchase of the form. */
 let settle: () => void;
 
 beforeEach(() => {
   setActivePinia((pinia = createPinia()));
-  printed = [];
+  [printed, jobs] = [[], []];
   const settled = new Promise<void>((resolve) => (settle = resolve));
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
     if (address.includes('/by-transaction/')) {
@@ -36,7 +38,7 @@ beforeEach(() => {
     return Response.json({
       shipments: [OTHER],
       printers,
-      printJobs: [],
+      printJobs: jobs,
       next: null,
       valid: true,
       errors: [],
@@ -91,4 +93,30 @@ test('pressed again before the station has answered, the key prints one label', 
   expect(printed).toEqual(['other']);
   await press();
   expect(printed).toEqual(['other', 'other']);
+});
+
+const job = (id: string, change: object) => ({
+  ...{ id, documentId: id, contentType: 'LABEL', state: 'QUEUED', printerId: 'desk', usedPrinterId: 'desk', ...change },
+});
+
+test('a label that waits for the printer already is not put into its queue once more, and that is said', async () => {
+  const { press, said } = await desk('editing');
+  jobs = [job('1', {})];
+  await press();
+  expect([printed, said()]).toEqual([[], 'John Doe: It is printed as soon as the printer takes it; F9 is not needed.']);
+  jobs = [job('1', { usedPrinterId: 'fallback' })];
+  await press();
+  expect(printed).toEqual([]);
+});
+
+test.each([
+  ['came out', { state: 'PRINTED' }],
+  ['failed', { state: 'FAILED' }],
+  ['waits for another printer', { printerId: 'old', usedPrinterId: 'old' }],
+  ['is printed while a paper waits', { contentType: 'COMMERCIAL_INVOICE' }],
+])('a label that %s is printed again', async (_, change) => {
+  const { press } = await desk('editing');
+  jobs = [job('1', change)];
+  await press();
+  expect(printed).toEqual(['other']);
 });

@@ -1,6 +1,7 @@
 import { ref, shallowRef } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
+import { newestPrints } from '#renderer/components/newest-prints.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import type { Sentence } from '#renderer/composables/useSentence.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
@@ -42,11 +43,14 @@ export function useReprint() {
   async function print(shipment: Reprinted, reason: string | undefined): Promise<void> {
     const { name } = shipment.recipient;
     await printers.known();
-    if (!printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock)) {
+    const printer = printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock);
+    if (printer === null) {
       const hasLabels = await downloadLabels(shipment.id);
       say(() => t(hasLabels ? 'ship.recent.opened' : 'common.noLabel', { name }), hasLabels);
       return;
     }
+    if (await waitsFor(printer.id, shipment.id))
+      return say(() => `${t('common.label', { label: name })} ${t('ship.say.prints.waiting')}`, false);
     const answer = await call('createPrintJobs', {
       body: {
         shipmentId: shipment.id,
@@ -60,4 +64,14 @@ export function useReprint() {
   }
 
   return { reprint, asksReasonFor, said };
+}
+
+/** A label that the printer has not taken yet comes out by itself: put into its queue once more it would come out twice. */
+async function waitsFor(printer: string, shipmentId: string): Promise<boolean> {
+  const answer = await call('listPrintJobs', { query: { shipmentId } });
+  if (!answer.ok) return false;
+  return newestPrints(answer.value.printJobs).some(
+    ({ contentType, state, printerId, usedPrinterId }) =>
+      contentType === 'LABEL' && state === 'QUEUED' && [printerId, usedPrinterId].includes(printer),
+  );
 }
