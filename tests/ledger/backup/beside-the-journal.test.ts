@@ -54,22 +54,44 @@ test.each(LOSE)(
   },
 );
 
-test.each(LOSE)('keys that were taken away stay so, as %s knows', async (_, lose) => {
-  const { clients } = station.ledger;
+async function makeClients(): Promise<void> {
   for (const id of ['kept', 'stolen'])
-    await clients.create({
+    await station.ledger.clients.create({
       ...{ id, name: id, accessKey: `AK${id}`, secretDigest: 'd', scopes: ['ship'], printerId: null },
       ...{ createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null, revokedAt: null },
     });
-  const { name } = await backupsOf(station.ledger).backUp('asked');
-  await clients.revoke('stolen');
-  await station.ledger.close();
-  lose();
-  await goBack(name);
+}
 
+async function expectStolenRevoked(): Promise<void> {
   const list = await station.ledger.clients.list();
   expect(list.map(({ id, revokedAt }) => [id, revokedAt !== null])).toEqual([
     ['kept', false],
     ['stolen', true],
   ]);
+}
+
+test.each(LOSE)('keys that were taken away stay so, as %s knows', async (_, lose) => {
+  await makeClients();
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+  await station.ledger.clients.revoke('stolen');
+  await station.ledger.close();
+  lose();
+  await goBack(name);
+  await expectStolenRevoked();
+});
+
+test('the witness knows that a key was taken away since the daily backup before the last, also where nothing was bought in between', async () => {
+  await makeClients();
+  await sell('before');
+  station.clock.at += 1000;
+  const { name } = await backupsOf(station.ledger).backUp('daily');
+  station.clock.at += 1000;
+  await station.ledger.clients.revoke('stolen');
+  station.clock.at += 1000;
+  await sell('since');
+  await backupsOf(station.ledger).backUp('daily');
+  await station.ledger.close();
+  writeFileSync(station.path, 'This was a ledger once.');
+  await goBack(name);
+  await expectStolenRevoked();
 });

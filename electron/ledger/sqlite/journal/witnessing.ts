@@ -58,7 +58,7 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
   const shipments = openNewerShipments(database);
   countUnjournaled(database);
   const changes = openUnjournaled(database);
-  const news = openUnjournaledNews(database);
+  const unjournaled = openUnjournaledNews(database);
 
   const placeOnly = (place: JournalPlace & { at: number }): Omit<WitnessRecord, 'given'> => ({
     ...{ sequence: place.sequence, hash: place.hash, at: place.at, after: place.sequence },
@@ -73,16 +73,16 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     const begun = new Set(some.flatMap(({ from, shipmentId }) => (from === null ? shipmentId : [])));
     const touched = [...new Set(some.map(({ shipmentId }) => shipmentId))];
     const found = touched.flatMap((id) => shipments.find(id) ?? []);
-    const beside = changes() === seenChanges ? { changed: [] } : news();
+    const beside = changes() === seenChanges ? null : unjournaled();
     return {
-      ...{ sequence: last.sequence, hash: last.hash, after, at: last.at },
-      ...beside,
+      ...{ sequence: last.sequence, hash: last.hash, after, at: Math.max(last.at, beside?.at ?? 0) },
+      ...beside?.news,
       accepted: found.filter(({ id }) => begun.has(id)),
       changed: [
         ...found
           .filter(({ id }) => !begun.has(id))
           .map(({ id, state, trackingNumbers, notes }) => ({ id, state, trackingNumbers, ...(notes && { notes }) })),
-        ...beside.changed,
+        ...(beside?.news.changed ?? []),
       ],
       given: { ...given.counters(), ranges: touched.flatMap(given.rangesOf) },
       changes: changes(),
@@ -99,10 +99,12 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     const place = newest.get() ?? NO_LINE;
     if (changes() === seenChanges) return null;
     seenChanges = changes();
-    const beside = news();
+    const { news, at } = unjournaled();
     // As new as what it says: a backup that was made since the last line does not have it.
-    const at = Math.max(place.at, ...beside.changed.map(({ voidSubmission }) => voidSubmission?.at ?? 0));
-    return witness.keep({ ...placeOnly(place), at, ...beside, given: { ...given.counters(), ranges: [] } });
+    return witness.keep({
+      ...{ ...placeOnly(place), at: Math.max(place.at, at), ...news },
+      given: { ...given.counters(), ranges: [] },
+    });
   }
 
   return {
