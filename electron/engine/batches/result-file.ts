@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
 import type { BatchCells } from '#shared/schema/batches/batch-file.ts';
-import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { BatchRowError, BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import { BYTE_ORDER_MARK } from '../paged-csv.ts';
 import type { BatchesDeps } from './deps.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
@@ -74,9 +74,13 @@ function linesOf({ format, columns }: BatchRecord, row: BatchRowRecord, said: re
 }
 
 function errorOf({ errors, problem, state }: BatchRowRecord): string {
-  if (state === 'INVALID') return errors.map(({ message }) => message).join(' ');
+  if (state === 'INVALID') return errors.map(inItsColumn).join(' ');
   return problem?.detail ?? '';
 }
+
+/** What cannot be read says what stands in its cell, and not in which. */
+const inItsColumn = ({ code, column, message }: BatchRowError) =>
+  code === 'FIELD_INVALID' && column !== null ? `${column}: ${message}` : message;
 
 function freshName(name: string, taken: readonly string[]): string {
   return taken.includes(name) ? freshName(`${name} (Packbench)`, taken) : name;

@@ -16,7 +16,10 @@ const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']
 
 /** An error of a row in a sentence; where a column fills the field, the column is what can be put right. @param packages as `packagesOf` */
 export function rowErrorWords(error: BatchRowError, context: WordContext, packages = 1): string {
-  if (error.trouble) return diagnosticWords(error.trouble);
+  if (error.trouble) {
+    const words = diagnosticWords(error.trouble);
+    return error.column === null ? words : t('problems.said', { field: error.column, words });
+  }
   const target = targetAt(error.pointer);
   if (MISREAD.has(error.code)) {
     const isTold = target !== undefined && packages === 1;

@@ -37,7 +37,7 @@ function nameAt(pointer: string): string {
 export function orderFaultWords(violation: Violation): string {
   const { code, pointer, actual = '', limit = '', allowed = [], trouble } = violation;
   const field = nameAt(pointer);
-  if (trouble) return t('sources.trial.said', { field, words: sourceTroubleWords(trouble) });
+  if (trouble) return t('problems.said', { field, words: sourceTroubleWords(trouble) });
   const values = { actual: String(actual), limit: String(limit), allowed: allowed.join(', '), carrier: '' };
   return fieldInvalidWords(violation, field) ?? t(`problems.violations.${code}`, { field, ...values });
 }

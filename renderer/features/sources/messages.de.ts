@@ -126,7 +126,6 @@ export const sources: Translated<typeof english> = {
     orders: 'Bestellungen aus den Zeilen',
     noOrder: 'Aus den Zeilen wird keine Bestellung. Erledigte Bestellungen werden ausgelassen.',
     unreadable: 'Nicht lesbar',
-    said: '{field}: {words}',
     ofLine: '{field}, Position {line}',
     more: 'Das sind die ersten.',
   },

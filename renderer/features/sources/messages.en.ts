@@ -126,7 +126,6 @@ export const sources = {
     orders: 'Orders that the rows make',
     noOrder: 'The rows make no order. Orders that are done are left out.',
     unreadable: 'Cannot be read',
-    said: '{field}: {words}',
     ofLine: '{field}, line {line}',
     more: 'These are the first ones.',
   },

@@ -126,7 +126,6 @@ export const sources: Translated<typeof english> = {
     orders: 'Pedidos que forman las filas',
     noOrder: 'Las filas no forman ningún pedido. Los pedidos terminados se omiten.',
     unreadable: 'No se puede leer',
-    said: '{field}: {words}',
     ofLine: '{field}, línea {line}',
     more: 'Estos son los primeros.',
   },

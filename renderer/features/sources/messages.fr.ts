@@ -127,7 +127,6 @@ export const sources: Translated<typeof english> = {
     orders: 'Commandes que forment les lignes',
     noOrder: 'Les lignes ne forment aucune commande. Les commandes terminées sont écartées.',
     unreadable: 'Illisible',
-    said: '{field} : {words}',
     ofLine: '{field}, ligne {line}',
     more: 'Ce sont les premières.',
   },

@@ -126,7 +126,6 @@ export const sources: Translated<typeof english> = {
     orders: 'Zamówienia powstające z wierszy',
     noOrder: 'Z wierszy nie powstaje zamówienie. Zakończone zamówienia są pomijane.',
     unreadable: 'Nie można odczytać',
-    said: '{field}: {words}',
     ofLine: '{field}, pozycja {line}',
     more: 'To są pierwsze z nich.',
   },

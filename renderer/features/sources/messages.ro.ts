@@ -126,7 +126,6 @@ export const sources: Translated<typeof english> = {
     orders: 'Comenzi făcute de rânduri',
     noOrder: 'Rândurile nu fac nicio comandă. Comenzile terminate se omit.',
     unreadable: 'Nu poate fi citită',
-    said: '{field}: {words}',
     ofLine: '{field}, linia {line}',
     more: 'Acestea sunt primele.',
   },

@@ -126,7 +126,6 @@ export const sources: Translated<typeof english> = {
     orders: 'Satırlardan çıkan siparişler',
     noOrder: 'Satırlardan sipariş çıkmıyor. Bitmiş siparişler dışarıda kalır.',
     unreadable: 'Okunamıyor',
-    said: '{field}: {words}',
     ofLine: '{field}, satır {line}',
     more: 'Bunlar ilkleri.',
   },

@@ -127,7 +127,6 @@ export const sources: Translated<typeof english> = {
     orders: 'Замовлення з цих рядків',
     noOrder: 'Рядки не дають замовлень. Виконані замовлення пропускаються.',
     unreadable: 'Не читається',
-    said: '{field}: {words}',
     ofLine: '{field}, рядок {line}',
     more: 'Це перші з них.',
   },

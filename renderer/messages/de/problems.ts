@@ -38,6 +38,7 @@ export const problems: Translated<typeof english> = {
     least: '{field}: mindestens {limit}, nicht {actual}.',
   },
   unprintable: '{field} enthält ein Zeichen, das sich nicht drucken lässt. Bitte weglassen.',
+  said: '{field}: {words}',
   noNumber: '{field} muss eine Zahl sein, nicht „{actual}“.',
   twoNumbers: '{field}: „{actual}“ kann {larger} oder {smaller} bedeuten. Geben Sie ein, was gemeint ist.',
   carrierSays: 'Der Paketdienst sagt: „{words}“',

@@ -37,6 +37,8 @@ export const problems = {
     least: '{field} must be {limit} at least, not {actual}.',
   },
   unprintable: '{field} holds a character that cannot be printed. Leave it out.',
+  /** What a cell holds in the place of a value; the words name no field. */
+  said: '{field}: {words}',
   noNumber: '{field} must be a number; it is “{actual}”.',
   twoNumbers: '{field}: “{actual}” can mean {larger} or {smaller}. Type the one that is meant.',
   carrierSays: 'The carrier says: “{words}”',

@@ -38,6 +38,7 @@ export const problems: Translated<typeof english> = {
     least: '{field}: {limit} como mínimo; el valor es {actual}.',
   },
   unprintable: '{field} contiene un carácter que no se puede imprimir. Quítelo.',
+  said: '{field}: {words}',
   noNumber: '{field} debe ser un número; es «{actual}».',
   twoNumbers: '{field}: «{actual}» puede significar {larger} o {smaller}. Escriba el que corresponda.',
   carrierSays: 'El transportista dice: «{words}»',

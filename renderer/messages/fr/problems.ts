@@ -38,6 +38,7 @@ export const problems: Translated<typeof english> = {
     least: '{field} : {limit} au moins ; la valeur est {actual}.',
   },
   unprintable: '{field} contient un caractère non imprimable. Enlevez-le.',
+  said: '{field} : {words}',
   noNumber: '{field} doit être un nombre ; c’est « {actual} ».',
   twoNumbers: '{field} : « {actual} » peut signifier {larger} ou {smaller}. Saisissez celui qui convient.',
   carrierSays: 'Le transporteur dit : « {words} »',

@@ -38,6 +38,7 @@ export const problems: Translated<typeof english> = {
     least: '{field}: co najmniej {limit}, a jest {actual}.',
   },
   unprintable: '{field}: jest tu znak, którego nie można wydrukować. Usuń go.',
+  said: '{field}: {words}',
   noNumber: '{field}: wymagana jest liczba, a jest „{actual}”.',
   twoNumbers: '{field}: „{actual}” może oznaczać {larger} lub {smaller}. Wpisz właściwą liczbę.',
   carrierSays: 'Przewoźnik podaje: „{words}”',

@@ -38,6 +38,7 @@ export const problems: Translated<typeof english> = {
     least: '{field}: cel puțin {limit}; valoarea este {actual}.',
   },
   unprintable: '{field} conține un caracter care nu poate fi tipărit. Scoateți-l.',
+  said: '{field}: {words}',
   noNumber: '{field} trebuie să fie un număr; este „{actual}”.',
   twoNumbers: '{field}: „{actual}” poate însemna {larger} sau {smaller}. Scrieți-l pe cel dorit.',
   carrierSays: 'Curierul spune: „{words}”',

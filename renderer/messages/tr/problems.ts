@@ -37,6 +37,7 @@ export const problems: Translated<typeof english> = {
     least: '{field} en az {limit} olmalı; girilen {actual}.',
   },
   unprintable: '{field} basılamayan bir karakter içeriyor. Onu çıkarın.',
+  said: '{field}: {words}',
   noNumber: '{field} sayı olmalı; girilen “{actual}”.',
   twoNumbers: '{field}: “{actual}” hem {larger} hem {smaller} olabilir. Kastedileni yazın.',
   carrierSays: 'Taşıyıcının açıklaması: “{words}”',

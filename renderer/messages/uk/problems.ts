@@ -38,6 +38,7 @@ export const problems: Translated<typeof english> = {
     least: '{field}: щонайменше {limit}; зараз {actual}.',
   },
   unprintable: '{field}: є знак, якого не можна надрукувати. Приберіть його.',
+  said: '{field}: {words}',
   noNumber: '{field}: має бути число, а вказано «{actual}».',
   twoNumbers: '{field}: «{actual}» може означати {larger} або {smaller}. Введіть потрібне.',
   carrierSays: 'Перевізник повідомляє: «{words}»',

@@ -158,6 +158,12 @@ describe('the failed rows of a batch', () => {
     expect((await batches.read(again)).counts).toMatchObject({ BOUGHT: 2 });
   });
 
+  test('name the column of a cell that cannot be read', async () => {
+    const { id } = await batches.made(csv(line('n-1', { weight: 'heavy' })));
+    const { rows } = await tableOf((await batches.file(id, 'failed')).text);
+    expect(rows[0]?.cells.at(-1)).toBe('Weight (kg): "heavy" is not a number.');
+  });
+
   test('keep numbers of a workbook readable as what they are', async () => {
     const { id } = await batches.made(
       workbook([HEADER.split(';'), ['', 'Weg 1', '10115', 'Berlin', 'DE', 1.125, '', 'no-name']]),

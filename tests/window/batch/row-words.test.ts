@@ -35,3 +35,12 @@ test('a number of packages that can be read in two ways is said with both, in th
     /^Anzahl: “1\.000” can mean 1000 or 1\b/,
   );
 });
+
+test('a cell that holds no value is named by its column; what is wrong with an order has none', () => {
+  const trouble = { code: 'CELL_ERROR', values: { words: '#REF!' } };
+  const error = { code: 'FIELD_INVALID', pointer: '/recipient/address/city', message: 'English.', trouble };
+  const ofCell = row({ cells: {}, request: {}, errors: [{ ...error, column: 'Stadt' }] });
+  expect(rowWords(ofCell, words)).toMatch(/^Stadt: “#REF!” is an error of the spreadsheet/);
+  const ofOrder = { ...error, pointer: '', trouble: { code: 'ORDER_PACKED', values: { number: 'B-1' } }, column: null };
+  expect(rowWords(row({ errors: [ofOrder] }), words)).toBe('Order B-1 is packed already.');
+});
