@@ -14,7 +14,7 @@ import { readRowContext } from './row-context.ts';
 export type Buy = (call: CreateCall) => Promise<ShipmentResponse>;
 
 /** Why a batch pauses by itself. */
-export type OwnPause = Exclude<PauseReason, 'REQUESTED'>;
+export type OwnPause = Exclude<PauseReason, 'REQUESTED' | 'RESTORED'>;
 
 /** What became of a row, and what the batch has to do about it. */
 export interface BoughtRow {

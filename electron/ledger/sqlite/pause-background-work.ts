@@ -1,8 +1,14 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 
+const PAUSED = {
+  state: 'PAUSED',
+  pauseReason: 'RESTORED',
+  pauseDetail: 'It ran when the ledger was backed up or copied, and may have gone on there; a person has to resume it.',
+} as const;
+
 /**
- * Lets nothing of a restored ledger go on by itself that may have been done since the backup: batches that ran wait for a person, and
+ * Lets nothing of a restored or copied ledger go on by itself that may have been done since the backup: batches that ran wait for a person, and
  * labels that were to be printed may have come out.
  */
 export async function pauseBackgroundWork({ batches, batchPrints, printing, now }: Ledger): Promise<void> {
@@ -10,7 +16,7 @@ export async function pauseBackgroundWork({ batches, batchPrints, printing, now 
     const { batches: running } = await batches.list({ states: ['RUNNING'], limit: 100 });
     if (running.length === 0) break;
     for (const { id } of running) {
-      await batches.change(id, ['RUNNING'], { state: 'PAUSED', pauseReason: 'REQUESTED', at: now() });
+      await batches.change(id, ['RUNNING'], { ...PAUSED, at: now() });
     }
   }
   for (const { batchId } of await batchPrints.open(0)) await batchPrints.stop(batchId);

@@ -104,6 +104,8 @@ export const batch: Translated<typeof english> = {
     CLIENT_REVOKED: 'Wer diesen Stapel angelegt hat, darf nicht mehr versenden.',
     RESTORE_UNCONFIRMED:
       'Die Datenbank wurde wiederhergestellt oder kopiert. Erst muss jemand mit Verwaltungsrechten oben bestätigen, dass Käufe weitergehen dürfen; dann lässt er sich fortsetzen.',
+    RESTORED:
+      'Er lief, als die Datenbank gesichert oder kopiert wurde, und ging dort vielleicht weiter. Fortsetzen, sobald wieder gekauft werden darf.',
     STATION_FAULT: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
   },
   progress: {

@@ -103,6 +103,8 @@ export const batch = {
     CLIENT_REVOKED: 'Whoever made this batch may not ship any more.',
     RESTORE_UNCONFIRMED:
       'The ledger was restored or copied. An administrator has to confirm above that purchases may go on; then resume it.',
+    RESTORED:
+      'It ran when the ledger was backed up or copied, and may have gone on there. Resume it once purchases may go on.',
     STATION_FAULT: 'The station made a mistake. Its log has the details.',
   } as const satisfies Record<PauseReason, string>,
   progress: {

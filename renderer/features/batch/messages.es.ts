@@ -102,6 +102,8 @@ export const batch: Translated<typeof english> = {
     CLIENT_REVOKED: 'Quien creó este lote ya no puede enviar.',
     RESTORE_UNCONFIRMED:
       'El registro se ha restaurado o copiado. Un administrador debe confirmar arriba que se puede seguir comprando; después, reanude.',
+    RESTORED:
+      'Estaba en marcha cuando se copió el registro y pudo continuar allí. Reanude cuando se pueda volver a comprar.',
     STATION_FAULT: 'Error interno de la estación. Su registro de sucesos contiene los detalles.',
   },
   progress: {

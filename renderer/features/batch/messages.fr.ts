@@ -103,6 +103,8 @@ export const batch: Translated<typeof english> = {
     CLIENT_REVOKED: 'La personne qui a créé ce lot n’a plus le droit d’expédier.',
     RESTORE_UNCONFIRMED:
       'Le registre a été restauré ou copié. Un administrateur doit confirmer ci-dessus que les achats peuvent continuer ; reprenez ensuite.',
+    RESTORED:
+      'Il était en cours quand le registre a été sauvegardé ou copié, et a pu continuer là-bas. Reprenez quand les achats sont de nouveau permis.',
     STATION_FAULT: 'Erreur interne de la station. Son fichier journal donne les détails.',
   },
   progress: {

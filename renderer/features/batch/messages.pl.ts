@@ -105,6 +105,7 @@ export const batch: Translated<typeof english> = {
     CLIENT_REVOKED: 'Kto utworzył tę partię, nie może już nadawać.',
     RESTORE_UNCONFIRMED:
       'Rejestr został przywrócony lub skopiowany. Administrator musi u góry potwierdzić, że można kupować dalej; potem wznów.',
+    RESTORED: 'Była w toku, gdy wykonano kopię rejestru, i mogła tam iść dalej. Wznów, gdy znów można kupować.',
     STATION_FAULT: 'W stacji wystąpił błąd. Szczegóły są w jej logu.',
   },
   progress: {

@@ -105,6 +105,8 @@ export const batch: Translated<typeof english> = {
     CLIENT_REVOKED: 'Cine a creat acest lot nu mai are dreptul să expedieze.',
     RESTORE_UNCONFIRMED:
       'Registrul a fost restaurat sau copiat. Un administrator trebuie să confirme mai sus că achizițiile pot continua; apoi reluați.',
+    RESTORED:
+      'Era în curs când s-a făcut copia registrului și poate a continuat acolo. Reluați când se poate cumpăra din nou.',
     STATION_FAULT: 'Eroare internă a stației. Detaliile sunt în jurnalul ei tehnic.',
   },
   progress: {

@@ -102,6 +102,8 @@ export const batch: Translated<typeof english> = {
     CLIENT_REVOKED: 'Bu toplu gönderimi oluşturanın artık gönderme yetkisi yok.',
     RESTORE_UNCONFIRMED:
       'Kayıt defteri geri yüklendi veya kopyalandı. Önce bir yönetici yukarıda satın almanın sürebileceğini onaylamalı; sonra sürdürün.',
+    RESTORED:
+      'Kayıt defteri yedeklendiğinde veya kopyalandığında çalışıyordu; orada sürmüş olabilir. Yeniden satın alınabildiğinde sürdürün.',
     STATION_FAULT: 'İstasyonda bir hata oluştu. Ayrıntılar günlük dosyasında.',
   },
   progress: {

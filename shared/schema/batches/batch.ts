@@ -13,13 +13,14 @@ const Instant = () => Type.String({ format: 'date-time' });
 export const BATCH_STATES = ['DRAFT', 'RUNNING', 'PAUSED', 'STOPPED', 'FINISHED'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
-/** Why a batch paused: somebody asked, or it did so by itself. */
+/** Why a batch paused: somebody asked, it did so by itself, or it ran in a ledger that was restored or copied. */
 const PAUSE_REASONS = [
   'REQUESTED',
   'CARRIER_UNAVAILABLE',
   'STORAGE_FULL',
   'CLIENT_REVOKED',
   'RESTORE_UNCONFIRMED',
+  'RESTORED',
   'STATION_FAULT',
 ] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];

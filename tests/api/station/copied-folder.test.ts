@@ -19,7 +19,10 @@ test('in a copied data folder nothing is bought, and no batch goes on, before a 
   const copy = await startTestStation({ dataDir });
   const { api } = copy;
   const batches = batchesOf(() => api);
-  expect(await batches.until(id, 'PAUSED')).toMatchObject({ pauseReason: 'REQUESTED' });
+  expect(await batches.until(id, 'PAUSED')).toMatchObject({
+    pauseReason: 'RESTORED',
+    pauseDetail: expect.stringMatching(/copied/),
+  });
   expect((await batches.steer(id, 'resume')).status).toBe(200);
   expect(await batches.until(id, 'PAUSED')).toMatchObject({
     pauseReason: 'RESTORE_UNCONFIRMED',
