@@ -42,6 +42,9 @@ export const useStation = defineStore('station', () => {
   }
 
   watch([isLost, isLedgerAway], plan);
+  events.onEvent(({ type }) => {
+    if (type === 'confirmation') void poll();
+  });
   // The stream of events breaks in the moment in which the station goes.
   watch(
     () => events.isLive,

@@ -30,7 +30,7 @@ interface MaintainedLedger {
 
 /** What the care of the ledger, and saying how the station does, need. */
 export interface MaintenanceDeps
-  extends Pick<ShippingDeps, 'spill' | 'disk' | 'log'>, Pick<AccountsDeps, 'adapters' | 'secrets'> {
+  extends Pick<ShippingDeps, 'spill' | 'disk' | 'log'>, Pick<AccountsDeps, 'adapters' | 'secrets' | 'events'> {
   ledger: MaintainedLedger &
     AccountsDeps['ledger'] &
     AddressesDeps['ledger'] &

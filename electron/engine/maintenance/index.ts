@@ -16,6 +16,10 @@ export { createRequestLog } from './request-log.ts';
 
 export type Maintenance = ReturnType<typeof createMaintenance>;
 
+/** Windows ask it no more. */
+const tellConfirmed = ({ events, ledger }: MaintenanceDeps, id: 'clock' | 'restore') =>
+  events.publish({ type: 'confirmation', id, state: 'CONFIRMED', at: new Date(ledger.now()).toISOString() });
+
 /** The care of the ledger, how the station does, backups and going back to one. */
 export const createMaintenance = (deps: MaintenanceDeps, stopping: Pick<Stopping, 'begun'>) => ({
   ...createDailyCare(deps, stopping),
@@ -27,7 +31,13 @@ export const createMaintenance = (deps: MaintenanceDeps, stopping: Pick<Stopping
   readRestore: () => readRestore(deps),
   planRestore: (name: string) => planRestore(deps, name),
   cancelRestore: () => cancelRestore(deps),
-  confirmClock: (clientId: string) => confirmClock(deps, clientId),
-  confirmRestore: (clientId: string) => confirmRestore(deps, clientId),
+  confirmClock: async (clientId: string) => {
+    await confirmClock(deps, clientId);
+    tellConfirmed(deps, 'clock');
+  },
+  confirmRestore: async (clientId: string) => {
+    await confirmRestore(deps, clientId);
+    tellConfirmed(deps, 'restore');
+  },
   waiveDesk: (desk: string, clientId: string) => waiveDesk(deps, desk, clientId),
 });

@@ -27,6 +27,7 @@ const TRANSIENT_EVENT_TYPES = [
   'print-job',
   'printer',
   'batch',
+  'confirmation',
   'hand-over',
   'manifest',
   'order',

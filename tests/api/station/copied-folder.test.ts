@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readEvents } from '../../helpers/event-stream.ts';
 import { batchesOf, slow } from '../../helpers/batches.ts';
 import { request } from '../../helpers/requests.ts';
 import { startTestStation } from '../../helpers/station.ts';
@@ -39,7 +40,11 @@ test('in a copied data folder nothing is bought, and no batch goes on, before a 
   const ready = await api.get('/health/ready');
   expect(checkOf(ready.body)).toMatchObject({ status: 'failed', trouble: { code: 'LEDGER_COPIED' } });
 
+  const events = await readEvents(copy.baseUrl, api.token);
+  await events.next();
   expect((await api.call('POST', '/station/v1/restore/confirmation')).status).toBe(204);
+  expect(await events.next()).toMatchObject({ data: { type: 'confirmation', id: 'restore' } });
+  events.hangUp();
   expect((await batches.steer(id, 'resume')).status).toBe(200);
   expect((await batches.until(id, 'FINISHED')).counts.BOUGHT).toBe(50);
   expect((await api.ship('fresh', request())).status).toBe(200);
