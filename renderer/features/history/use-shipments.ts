@@ -27,6 +27,9 @@ export function useShipments(query: Ref<ShipmentQuery>, startDay: Ref<string>) {
   const pages = shallowRef<readonly Page[]>([]);
   const layout = computed(() => layoutOf(pages.value));
   const totals = shallowRef<ShipmentTotals | null>(null);
+  const counted = shallowRef<ShipmentQuery | null>(null);
+  /** Whether it was counted what fits now; `totals` are of what was looked for before until it was. */
+  const isCounted = computed(() => counted.value === query.value);
   const problem = shallowRef<Problem | null>(null);
   const isLoaded = ref(false);
   /** How often it was read from the start: then it is shown from there. */
@@ -86,8 +89,10 @@ export function useShipments(query: Ref<ShipmentQuery>, startDay: Ref<string>) {
     counting = mine;
     do {
       isCountOld = false;
-      const answer = await call('totalShipments', { query: query.value, signal: mine.signal });
+      const of = query.value;
+      const answer = await call('totalShipments', { query: of, signal: mine.signal });
       if (answer.ok && !mine.signal.aborted) totals.value = answer.value;
+      if (!mine.signal.aborted) counted.value = of;
     } while (isCountOld && mine === running);
     if (counting === mine) counting = null;
   }
@@ -120,5 +125,5 @@ export function useShipments(query: Ref<ShipmentQuery>, startDay: Ref<string>) {
     clearTimeout(timer);
     running.abort();
   });
-  return { layout, loads, totals, problem, isLoaded, load, see };
+  return { layout, loads, totals, isCounted, problem, isLoaded, load, see };
 }
