@@ -64,7 +64,8 @@ export async function findStation({ dataDir, fingerprint, ...where }: Connection
   }
   const base = checkedUrl(url);
   const dispatcher = await trustIn(fingerprint);
-  const origin = base.protocol === 'http:' ? await provenOrigin(base, running, where.keys !== null) : base.origin;
+  const isProved = base.protocol === 'http:' && (where.keys === null || isOf(running, base));
+  const origin = isProved ? await provenOrigin(base, running, dataDir) : base.origin;
   const anonymousClient = createStationClient(origin, () => Promise.reject(new Error('No token')), dispatcher);
 
   const credentials = join(dataDir, 'credentials.json');
@@ -87,18 +88,16 @@ export async function findStation({ dataDir, fingerprint, ...where }: Connection
  * The address that proved to be the station of the data folder; keys go there and nowhere else. A name is no address: `localhost` may lead
  * to two, and each has to prove itself.
  */
-async function provenOrigin(base: URL, running: Running | null, keysAreNamed: boolean): Promise<string> {
-  const isThatOne = running !== null && new URL(running.baseUrl).port === base.port;
-  if (!isThatOne && keysAreNamed) return base.origin;
+async function provenOrigin(base: URL, running: Running | null, dataDir: string): Promise<string> {
+  if (!isOf(running, base)) throw new CliError(elsewhere(base, running, dataDir));
   const hosts = base.hostname === 'localhost' ? ['127.0.0.1', '[::1]'] : [base.hostname];
-  const origins = isThatOne ? hosts.map((host) => `http://${host}:${base.port}`) : [];
   let unreachable: unknown = null;
-  for (const origin of origins) {
+  for (const origin of hosts.map((host) => `http://${host}:${base.port}`)) {
     const challenge = newChallenge();
     const client = createStationClient(origin, () => Promise.reject(new Error('No token')));
     try {
       const { proof } = await client.call('healthLive', { query: { challenge } });
-      if (isProof(proof, running?.secret ?? '', origin, challenge)) return origin;
+      if (isProof(proof, running.secret, origin, challenge)) return origin;
       unreachable = null;
       break;
     } catch (error) {
@@ -109,6 +108,17 @@ async function provenOrigin(base: URL, running: Running | null, keysAreNamed: bo
   throw new CliError(
     `What listens at ${base.origin} does not prove to be the station of the data folder; no keys were sent. Is another program on its port?`,
   );
+}
+
+const isOf = (running: Running | null, { port }: URL): running is Running =>
+  running !== null && new URL(running.baseUrl).port === port;
+
+/** Why the keys of the data folder do not go to an address that is not its station's, and what would. */
+function elsewhere({ origin }: URL, running: Running | null, dataDir: string): string {
+  const ownKeys = `set PACKBENCH_ACCESS_KEY and PACKBENCH_SECRET_KEY to keys of the station at ${origin}`;
+  return running === null
+    ? `No station runs on ${dataDir}, so that ${origin} is not it: no keys were sent. Start it with: packbench serve --data-dir ${dataDir} - or ${ownKeys}.`
+    : `The station of ${dataDir} runs at ${running.baseUrl}, not at ${origin}: no keys were sent. Leave out --url, or ${ownKeys}.`;
 }
 
 /** Loaded only where a certificate is pinned. */

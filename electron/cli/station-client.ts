@@ -39,6 +39,9 @@ const NEVER_LEFT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
+const NOTHING_THERE =
+  'no program listens there. Start the station with: packbench serve - or say with --url where it runs.';
+
 /** Calls that make the station buy. */
 const BUYING: readonly OperationId[] = ['createShipment', 'createBatch', 'startBatch', 'resumeBatch', 'shipOrder'];
 
@@ -65,7 +68,8 @@ export function createStationClient(
     } catch (error) {
       if (error instanceof CliError) throw error;
       const { code, message } = (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
-      throw lost(message || String(code), !NEVER_LEFT.has(code ?? ''));
+      const why = code === 'ECONNREFUSED' ? NOTHING_THERE : message || String(code);
+      throw lost(why, !NEVER_LEFT.has(code ?? ''));
     }
     if (response.ok || others.includes(String(response.status))) return answer;
     const isProblem = typeof answer === 'object' && answer !== null && 'purchase' in answer;

@@ -53,6 +53,40 @@ describe('a program that squats on the port of the station', () => {
   });
 });
 
+describe('an address at which nothing listens', () => {
+  const dead = async () => {
+    const { url, close } = await impostor();
+    close();
+    return url;
+  };
+
+  test('is named beside that of the station of the folder, with what to do', async () => {
+    const url = await dead();
+    const { code, err } = await packbenchOn(station)(['--url', url, 'carriers']);
+    expect(code).toBe(1);
+    expect(err).toContain(`${station.dataDir} runs at ${station.baseUrl}, not at ${url}: no keys were sent.`);
+    expect(err).toMatch(/Leave out --url.*PACKBENCH_ACCESS_KEY/);
+  });
+
+  test('is named where no station runs on the folder, with how to start one', async () => {
+    const url = await dead();
+    const dataDir = mkdtempSync(join(folder, 'without-'));
+    const { code, err } = await packbench(['--data-dir', dataDir, '--url', url, 'carriers']);
+    expect(code).toBe(1);
+    expect(err).toContain(`No station runs on ${dataDir}, so that ${url} is not it: no keys were sent.`);
+    expect(err).toMatch(/packbench serve --data-dir .*PACKBENCH_ACCESS_KEY/);
+  });
+
+  test('with keys of its own is named, and how a station is started or found', async () => {
+    const url = await dead();
+    const { accessKey, secretKey } = station.credentials;
+    const env = { PACKBENCH_ACCESS_KEY: accessKey, PACKBENCH_SECRET_KEY: secretKey };
+    const { err } = await packbench(['--data-dir', folder, '--url', url, 'carriers'], { env });
+    expect(err).toContain(`${url} does not answer: no program listens there. Start the station with: packbench serve`);
+    expect(err).toMatch(/or say with --url where it runs/);
+  });
+});
+
 describe('a program that squats on another address of this machine, at the port of the station', () => {
   /** Passes what it is asked on to the true station, whose address it cannot have. */
   async function relayAt(host: string) {
