@@ -24,9 +24,10 @@ const KEPT = 2;
 /**
  * Builds the programs of the station, each with its libraries in a few files, which start in half the time that its sources take. Where that
  * cannot be done, they start from the sources.
+ * @param isWanted asked before it builds
  */
-export async function buildStation(): Promise<void> {
-  if (existsSync(builtFolder())) return;
+export async function buildStation(isWanted = async () => true): Promise<void> {
+  if (existsSync(builtFolder()) || !(await isWanted())) return;
   const child = spawn(process.execPath, [import.meta.filename], { stdio: 'ignore' });
   child.on('error', () => undefined);
   await once(child, 'close').catch(() => undefined);

@@ -14,9 +14,10 @@ const isFresh = (stamp: string) => existsSync(stampFile) && readFileSync(stampFi
 /**
  * Builds the window into dist/window where what is there is older than its sources. Says one line when it builds, none when it need not.
  * It does so in a process of its own: a bundler holds hundreds of megabytes, which a station that is started next would keep all day.
+ * @param isWanted asked before it builds
  */
-export async function buildWindow(): Promise<void> {
-  if (isFresh(sourcesOfNow())) return;
+export async function buildWindow(isWanted = async () => true): Promise<void> {
+  if (isFresh(sourcesOfNow()) || !(await isWanted())) return;
   const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'inherit', 'inherit'] });
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error('The window could not be built; the reason stands above.');

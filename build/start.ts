@@ -9,11 +9,13 @@ import { runElectron } from './start-window/run-electron.ts';
 
 const args = process.argv.slice(2);
 const { electron, browser, why } = await chooseWindow(args);
-await buildWindow();
+/** Who is refused waits for no build, and changes nothing that the running station shows. */
+const isWanted = async () => !(await import('./start-window/is-refused.ts')).isRefused(args);
+await buildWindow(isWanted);
 if (electron !== null) runElectron(electron, args);
 else {
   if (why !== null) console.log(why);
-  await buildStation();
+  await buildStation(isWanted);
   const { runHeadless } = (await import(programUrl('headless'))) as typeof Headless;
   await runHeadless(args, {
     ready: (address, dataDir) => void (browser !== null && openBrowser(browser, address, dataDir)),

@@ -34,7 +34,7 @@ export function newFolder(): string {
  */
 export function useStationProcesses(): void {
   // What `npm start` does first where the window is stale takes a busy machine longer than a test may take.
-  beforeAll(buildWindow, 300_000);
+  beforeAll(() => buildWindow(), 300_000);
   afterEach(async () => {
     for (const { child, ended } of running) {
       child.kill('SIGKILL');
@@ -61,6 +61,12 @@ export const npmStart = (...args: string[]) => run('npm', ['start', '--', '--hea
 /** `node build/start.ts` with these arguments, in this environment alone. */
 export const startWith = (args: string[], env: NodeJS.ProcessEnv) =>
   run(join(BIN, 'node'), ['build/start.ts', ...args], env);
+
+/** `node build/start.ts` with these arguments in a checkout that links to this one. */
+export const startIn = (checkout: string, args: string[]) =>
+  run(join(BIN, 'node'), [
+    ...['--preserve-symlinks', '--preserve-symlinks-main', join(checkout, 'build/start.ts'), ...args],
+  ]);
 
 const usualEnvironment = () => ({ ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` });
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileS
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { newFolder, startWith, useStationProcesses } from '../helpers/station-process.ts';
+import { newFolder, startIn, startWith, useStationProcesses } from '../helpers/station-process.ts';
 
 useStationProcesses();
 
@@ -83,6 +83,20 @@ describe('npm start', () => {
       });
       expect(session.status).toBe(200);
     }
+  });
+
+  test('builds nothing where a station runs on its folder already, and is refused', async () => {
+    const { start, dataDir } = desk();
+    const address = await start(['--headless']).ready;
+    const checkout = newFolder();
+    mkdirSync(checkout, { recursive: true });
+    const parts = ['build', 'electron', 'renderer', 'shared', 'node_modules', 'package.json', 'package-lock.json'];
+    for (const part of parts) symlinkSync(join(ROOT, part), join(checkout, part));
+    // Another checkout, of which nothing is built.
+    const second = startIn(checkout, ['--headless', '--port', '0', '--data-dir', dataDir]);
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.output().stderr).toContain(address);
+    expect(second.output().stdout).toBe('');
   });
 
   test('with no display opens nothing, says why, and prints the address', async () => {
