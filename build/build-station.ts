@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { BUILT_PROGRAMS, PROGRAMS, builtFolder } from '#electron/start/built-programs.ts';
+import { BUILT_PROGRAMS, PROGRAMS, builtFolder, isRun } from '#electron/start/built-programs.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Native modules, and what reads files that lie beside it. */
@@ -18,7 +18,7 @@ const NOT_BUILT = [
   'serialport',
   'zxing-wasm',
 ];
-/** A station that runs from what was built before may still load parts of it. */
+/** How many builds stay at least; those of which a process runs stay beside them, for it may still load parts of its own. */
 const KEPT = 2;
 
 /**
@@ -92,11 +92,11 @@ async function build(folder: string): Promise<void> {
   }
 }
 
-function removeOlder(): void {
-  const built = readdirSync(BUILT_PROGRAMS).map((name) => join(BUILT_PROGRAMS, name));
+export function removeOlder(builds = BUILT_PROGRAMS): void {
+  const built = readdirSync(builds).map((name) => join(builds, name));
   const age = (folder: string) => -statSync(folder).mtimeMs;
   for (const folder of built.sort((a, b) => age(a) - age(b)).slice(KEPT))
-    rmSync(folder, { recursive: true, force: true });
+    if (!isRun(folder)) rmSync(folder, { recursive: true, force: true });
 }
 
 if (import.meta.main) {

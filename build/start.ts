@@ -1,6 +1,6 @@
 /** `npm start`: the window, in Electron or else in a browser, or with `--headless` none. */
 import type * as Headless from '#electron/headless.ts';
-import { programUrl } from '#electron/start/built-programs.ts';
+import { programUrl, runProgram } from '#electron/start/built-programs.ts';
 import { buildStation } from './build-station.ts';
 import { buildWindow } from './build-window.ts';
 import { openBrowser } from './start-window/browser.ts';
@@ -16,7 +16,7 @@ if (electron !== null) runElectron(electron, args);
 else {
   if (why !== null) console.log(why);
   await buildStation(isWanted);
-  const { runHeadless } = (await import(programUrl('headless'))) as typeof Headless;
+  const { runHeadless } = await runProgram<typeof Headless>(programUrl('headless'));
   await runHeadless(args, {
     ready: (address, dataDir) => void (browser !== null && openBrowser(browser, address, dataDir)),
   });

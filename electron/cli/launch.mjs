@@ -26,8 +26,8 @@ if (!isNewEnough && !existsSync(ownNode)) {
 } else if (isNewEnough) {
   // Before anything that is written in TypeScript: Node keeps there what it made of it.
   module.enableCompileCache(join(project, 'node_modules', '.cache', 'compiled'));
-  const { programUrl } = await import('../start/built-programs.ts');
-  await import(programUrl('packbench'));
+  const { programUrl, runProgram } = await import('../start/built-programs.ts');
+  await runProgram(programUrl('packbench'));
 } else runWith(ownNode);
 
 /** Runs the program in the terminal of this process, hands it the signals that come, and ends as it ends. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -34,4 +34,38 @@ export const builtFolder = (): string => join(BUILT_PROGRAMS, stampOf('build/bui
 export function programUrl(name: keyof typeof PROGRAMS): string {
   const built = join(builtFolder(), `${name}.js`);
   return pathToFileURL(existsSync(built) ? built : join(PROJECT, PROGRAMS[name])).href;
+}
+
+const MARK = /^running-(\d+)$/;
+
+/** Loads the program, and marks its folder as that of a process that runs, where it was built. */
+export async function runProgram<T>(url: string): Promise<T> {
+  const folder = dirname(fileURLToPath(url));
+  if (url.endsWith('.js')) markRun(join(folder, `running-${process.pid}`));
+  return (await import(url)) as T;
+}
+
+/** Where nothing can be written nothing is built any more, either. */
+function markRun(mark: string): void {
+  try {
+    writeFileSync(mark, '');
+    process.on('exit', () => rmSync(mark, { force: true }));
+  } catch {
+    return;
+  }
+}
+
+/** Whether a process runs the programs of this folder. */
+export const isRun = (folder: string): boolean =>
+  readdirSync(folder).some((name) => {
+    const pid = MARK.exec(name)?.[1];
+    return pid !== undefined && isAlive(Number(pid));
+  });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

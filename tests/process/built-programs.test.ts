@@ -1,11 +1,22 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { programUrl, type builtFolder } from '#electron/start/built-programs.ts';
 import { describeCrash } from '#electron/platform/crash.ts';
-import { buildStation } from '../../build/build-station.ts';
+import { buildStation, removeOlder } from '../../build/build-station.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -30,6 +41,35 @@ test('a program starts from what was built of the very sources that are there, a
     put(changed, `export const changed = '${changed}';`);
     expect(there.programUrl('headless'), changed).toBe(source);
   }
+});
+
+test('of older builds the newest stays, and each of which a process runs, until it has ended', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packbench-builds-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const put = (name: string, minute: number) => {
+    mkdirSync(join(folder, name));
+    const program = pathToFileURL(join(folder, name, 'headless.js')).href;
+    writeFileSync(fileURLToPath(program), 'export const pid = process.pid;');
+    return { program, age: () => utimesSync(join(folder, name), minute * 60, minute * 60) };
+  };
+  const [running, ended, older, newer, newest] = ['running', 'ended', 'older', 'newer', 'newest'].map(put);
+  const keep = "import { runProgram } from '#electron/start/built-programs.ts'; await runProgram(process.env.PROGRAM);";
+  const run = (program = '', rest = '') =>
+    spawn(process.execPath, ['--input-type=module-typescript', '-e', `${keep} console.log('runs'); ${rest}`], {
+      ...{ cwd: ROOT, env: { ...process.env, PROGRAM: program }, stdio: ['pipe', 'pipe', 'inherit'] },
+    });
+  const child = run(running?.program, 'process.stdin.resume();');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  await once(run(ended?.program), 'close');
+  for (const { age } of [running, ended, older, newer, newest].filter((each) => each !== undefined)) age();
+
+  removeOlder(folder);
+  expect(readdirSync(folder).sort()).toEqual(['newer', 'newest', 'running']);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  removeOlder(folder);
+  expect(readdirSync(folder).sort()).toEqual(['newer', 'newest']);
 });
 
 test('what is said of a crash names places in the sources', async () => {
