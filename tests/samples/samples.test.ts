@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,6 +122,16 @@ describe('a webhook’s message', () => {
   });
   afterAll(() => receiver.close());
 
+  /** As the station would have signed it so many seconds later. */
+  const signedAt = (seconds: number) => {
+    const timestamp = String(Number(message.headers['webhook-timestamp']) + seconds);
+    const signed = createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'));
+    const digest = signed
+      .update(`${String(message.headers['webhook-id'])}.${timestamp}.${message.text}`)
+      .digest('base64');
+    return { timestamp, signature: `v1,${digest}` };
+  };
+
   describe.each(SAMPLE_LANGUAGES.map((language) => [language.label, language] as const))(
     'in %s',
     (_label, language) => {
@@ -146,7 +157,9 @@ describe('a webhook’s message', () => {
         test.each([
           ['another body', () => ({ body: message.text.replace('webhook', 'shipment') })],
           ['another id', () => ({ id: 'another' })],
-          ['an older time', () => ({ timestamp: String(Number(message.headers['webhook-timestamp']) - 1000) })],
+          ['an older time', () => signedAt(-1000)],
+          ['a time to come', () => signedAt(1000)],
+          ['a time that is none', () => signedAt(NaN)],
           ['no signature', () => ({ signature: 'v1,' })],
         ])('refuses %s', async (_name, changes) => {
           expect(await verify(changes())).toMatchObject({ code: 1, out: '' });

@@ -1,5 +1,5 @@
 # Verifies a message: its body on standard input, its headers webhook-id, webhook-timestamp and webhook-signature as arguments.
-# Refuse what is older than five minutes, and an id that you have seen.
+# Refuse what is five minutes away from your clock or more, and an id that you have seen.
 import base64
 import hashlib
 import hmac
