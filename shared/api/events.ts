@@ -7,7 +7,7 @@ export const streamEvents = defineRoute({
   path: '/station/v1/events',
   summary: 'Follow what happens, as server-sent events',
   description:
-    'The data of each event is a `StationEvent`. Events of type `shipment` come from the journal and carry its sequence as their id: send the last one seen as `Last-Event-ID` and nothing is missed. Events of type `account`, `print-job`, `printer`, `batch`, `hand-over`, `manifest`, `order`, `packer`, `scale` and `settings` have no id and are not repeated. The stream begins with `ready`, or with `reset` where the last event is not one of this station; a comment every 15 seconds shows that it is alive. It ends when the token does.',
+    'The data of each event is a `StationEvent`. Events of type `shipment` come from the journal and carry its sequence as their id: send the last one seen as `Last-Event-ID` and nothing is missed. Events of type `account`, `print-job`, `printer`, `batch`, `confirmation`, `hand-over`, `manifest`, `order`, `packer`, `scale` and `settings` have no id and are not repeated. The stream begins with `ready`, or with `reset` where the last event is not one of this station; a comment every 15 seconds shows that it is alive. It ends when the token does.',
   tag: 'Window',
   access: ['read'],
   headers: Type.Object({
