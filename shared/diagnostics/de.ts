@@ -157,7 +157,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   SERVICE_TAKES_NO_MORE: '{at} nimmt vorerst keine Aufrufe mehr an.',
   STEP_NOT_NOTED:
     'Die Datenbank konnte die Kennung des ersten Schritts nicht aufnehmen; darum wurde der Schritt, der kauft, nicht gesendet. Das System sagt: „{words}“',
-  PARTLY_SOLD: 'Verkauft wurden {sold} von {packages} Paketen: {numbers}.',
+  PARTLY_SOLD: 'Verkaufte Pakete: {sold} von {packages} ({numbers}).',
   DOCUMENTS_UNUSABLE: 'Dokumente des Paketdienstes, die nicht verwendbar sind: {documents}.',
   NO_ANSWER_IN_TIME: 'Bis zum Ablauf der Frist kam keine Antwort.',
   ADAPTER_FAILED: 'Der Weg zum Paketdienst versagte. Das System meldet: „{words}“',

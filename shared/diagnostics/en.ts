@@ -157,7 +157,7 @@ export const diagnostics = {
   SERVICE_TAKES_NO_MORE: '{at} takes no more calls for now.',
   STEP_NOT_NOTED:
     'The ledger could not take the first step’s id, so the step that buys was not sent. The system says: “{words}”',
-  PARTLY_SOLD: '{sold} of {packages} packages were sold: {numbers}.',
+  PARTLY_SOLD: 'Packages sold: {sold} of {packages} ({numbers}).',
   DOCUMENTS_UNUSABLE: 'Documents of the carrier that cannot be used: {documents}.',
   NO_ANSWER_IN_TIME: 'No answer came before the deadline.',
   ADAPTER_FAILED: 'The way to the carrier failed. The system says: “{words}”',

@@ -154,7 +154,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   SERVICE_TAKES_NO_MORE: '{at} no acepta más llamadas por ahora.',
   STEP_NOT_NOTED:
     'El registro no ha podido guardar el identificador del primer paso, así que no se ha enviado el paso que compra. El sistema dice: «{words}»',
-  PARTLY_SOLD: 'Se han vendido {sold} de {packages} paquetes: {numbers}.',
+  PARTLY_SOLD: 'Paquetes vendidos: {sold} de {packages} ({numbers}).',
   DOCUMENTS_UNUSABLE: 'Documentos del transportista que no se pueden usar: {documents}.',
   NO_ANSWER_IN_TIME: 'No ha llegado respuesta antes del plazo.',
   ADAPTER_FAILED: 'La conexión con el transportista ha fallado. El sistema dice: «{words}»',

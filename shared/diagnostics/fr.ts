@@ -156,7 +156,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   SERVICE_TAKES_NO_MORE: '{at} n’accepte plus d’appels pour l’instant.',
   STEP_NOT_NOTED:
     'Le registre n’a pas pu garder l’identifiant de la première étape, donc l’étape d’achat n’a pas été envoyée. Le système dit : « {words} »',
-  PARTLY_SOLD: '{sold} colis sur {packages} ont été vendus : {numbers}.',
+  PARTLY_SOLD: 'Colis vendus : {sold} sur {packages} ({numbers}).',
   DOCUMENTS_UNUSABLE: 'Documents du transporteur inutilisables : {documents}.',
   NO_ANSWER_IN_TIME: 'Aucune réponse n’est arrivée avant l’échéance.',
   ADAPTER_FAILED: 'La liaison avec le transporteur a échoué. Le système dit : « {words} »',

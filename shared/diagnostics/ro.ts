@@ -152,7 +152,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   SERVICE_TAKES_NO_MORE: '{at} nu mai acceptă apeluri deocamdată.',
   STEP_NOT_NOTED:
     'Registrul nu a putut reține identificatorul primului pas, deci pasul care cumpără nu a fost trimis. Sistemul spune: „{words}”',
-  PARTLY_SOLD: 'S-au vândut {sold} din {packages} colete: {numbers}.',
+  PARTLY_SOLD: 'Colete vândute: {sold} din {packages} ({numbers}).',
   DOCUMENTS_UNUSABLE: 'Documente ale curierului care nu pot fi folosite: {documents}.',
   NO_ANSWER_IN_TIME: 'Nu a venit niciun răspuns până la termen.',
   ADAPTER_FAILED: 'Legătura cu curierul a eșuat. Sistemul spune: „{words}”',

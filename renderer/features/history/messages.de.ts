@@ -99,8 +99,8 @@ export const history: Translated<typeof english> = {
     complete: 'Jedes Paket ist übergeben.',
     notLabelled: 'noch kein Etikett',
     notPrinted: 'nicht gedruckt',
-    more: 'und {count} weitere',
-    warning: 'Nicht jedes Paket ist übergeben: {count} fehlen',
+    more: 'und noch {count}',
+    warning: 'Noch nicht übergebene Pakete: {count}',
     warningText:
       'Die mit Etikett kommen trotzdem auf die Ladeliste und lassen sich danach nicht mehr per Scan übergeben.',
     closeAnyway: 'Trotzdem abschließen',

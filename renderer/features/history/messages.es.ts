@@ -100,7 +100,7 @@ export const history: Translated<typeof english> = {
     notLabelled: 'aún sin etiqueta',
     notPrinted: 'sin imprimir',
     more: 'y {count} más',
-    warning: 'No se han entregado todos los paquetes: faltan {count}',
+    warning: 'Paquetes sin entregar: {count}',
     warningText: 'Los que tienen etiqueta van igualmente al manifiesto y ya no se pueden entregar por escaneo.',
     closeAnyway: 'Cerrar de todos modos',
     status: {

@@ -99,8 +99,8 @@ export const history: Translated<typeof english> = {
     complete: 'Tous les colis ont été remis.',
     notLabelled: 'pas encore d’étiquette',
     notPrinted: 'non imprimée',
-    more: 'et {count} autres',
-    warning: 'Tous les colis n’ont pas été remis : {count} manquent',
+    more: 'et {count} de plus',
+    warning: 'Colis non remis : {count}',
     warningText:
       'Ceux qui ont une étiquette vont tout de même sur le bordereau, et ne peuvent plus être remis par scan.',
     closeAnyway: 'Clôturer quand même',

@@ -102,7 +102,7 @@ export const history: Translated<typeof english> = {
     notLabelled: 'încă fără etichetă',
     notPrinted: 'netipărită',
     more: 'și încă {count}',
-    warning: 'Nu toate coletele au fost predate: lipsesc {count}',
+    warning: 'Colete nepredate: {count}',
     warningText: 'Cele cu etichetă merg totuși pe borderou și nu mai pot fi predate prin scanare.',
     closeAnyway: 'Închide oricum',
     status: {

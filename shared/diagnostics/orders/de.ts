@@ -55,7 +55,7 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_SCALE_TO_ZERO: 'Nehmen Sie alles von der Waage, und stellen Sie sie auf null.',
   PACKING_SCALE_OVER: 'Das Paket ist zu schwer für die Waage.',
   PACKING_WEIGHT_UNUSUAL:
-    'Das Paket wiegt {actual} {unit}; solche wiegen sonst {usual} {unit} ({parcels} Pakete). Sehen Sie in den Karton, und kaufen Sie das Etikett selbst.',
+    'Das Paket wiegt {actual} {unit}; solche wiegen sonst {usual} {unit} (Pakete: {parcels}). Sehen Sie in den Karton, und kaufen Sie das Etikett selbst.',
   PACKING_WEIGHT_NOT_LEARNED:
     'Was so ein Paket sonst wiegt, ist erst bekannt, wenn drei gewogen sind. Sehen Sie in den Karton, und kaufen Sie das Etikett selbst.',
   PACKING_REFUSED:

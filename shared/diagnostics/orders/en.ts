@@ -43,7 +43,7 @@ export const orders = {
   PACKING_SCALE_TO_ZERO: 'Take everything off the scale and set it to zero.',
   PACKING_SCALE_OVER: 'The parcel is too heavy for the scale.',
   PACKING_WEIGHT_UNUSUAL:
-    'The parcel weighs {actual} {unit}; such ones usually weigh {usual} {unit} ({parcels} parcels). Look into the box, and buy the label yourself.',
+    'The parcel weighs {actual} {unit}; such ones usually weigh {usual} {unit} (parcels: {parcels}). Look into the box, and buy the label yourself.',
   PACKING_WEIGHT_NOT_LEARNED:
     'What such a parcel usually weighs is not known until three were weighed. Look into the box, and buy the label yourself.',
   PACKING_REFUSED: 'The last label for order {number} was refused. Put right what was wrong, and buy it yourself.',

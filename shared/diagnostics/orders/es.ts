@@ -49,7 +49,7 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_SCALE_TO_ZERO: 'Quite todo de la báscula y póngala a cero.',
   PACKING_SCALE_OVER: 'El paquete pesa demasiado para la báscula.',
   PACKING_WEIGHT_UNUSUAL:
-    'El paquete pesa {actual} {unit}; los de este tipo suelen pesar {usual} {unit} ({parcels} paquetes). Revise la caja y compre la etiqueta manualmente.',
+    'El paquete pesa {actual} {unit}; los de este tipo suelen pesar {usual} {unit} (paquetes: {parcels}). Revise la caja y compre la etiqueta manualmente.',
   PACKING_WEIGHT_NOT_LEARNED:
     'No se sabe lo que suele pesar un paquete así hasta que se pesen tres. Revise la caja y compre la etiqueta manualmente.',
   PACKING_REFUSED: 'La última etiqueta del pedido {number} ha sido rechazada. Corrija el error y cómprela manualmente.',

@@ -70,7 +70,7 @@ export const services: Translated<typeof en.services> = {
   REFERENCE_NOT_FOUND:
     '{at} findet kein Etikett zur Referenz {reference}; das beweist nichts. Dort in den Sendungen des Kontos nach dieser Referenz suchen.',
   REFERENCE_FOUND_OTHERWISE:
-    'Zur Referenz {reference} findet {at} {numbers}; gesendet wurden {packages} Pakete. Bitte dort vergleichen.',
+    'Zur Referenz {reference} findet {at} {numbers}; gesendete Pakete: {packages}. Bitte dort vergleichen.',
   // Of UPS.
   UPS_MEASURE: 'Paket {package} misst {measure}: UPS nimmt {limit} Zeichen. Bitte runden.',
   UPS_ACCOUNT_REFUSED: 'UPS versendet nicht über das Konto {account}. Bitte seine Nummer im Konto hier prüfen.',

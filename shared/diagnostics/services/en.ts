@@ -64,7 +64,7 @@ export const services = {
   REFERENCE_NOT_FOUND:
     '{at} finds no label by the reference {reference}, which proves nothing. Look for this reference in the shipments of the account there.',
   REFERENCE_FOUND_OTHERWISE:
-    'By the reference {reference} {at} finds {numbers}, where {packages} packages were sent. Compare them there.',
+    'By the reference {reference} {at} finds {numbers}; packages sent: {packages}. Compare them there.',
   // Of UPS.
   UPS_MEASURE: 'Package {package} measures {measure}: UPS takes {limit} characters. Round it.',
   UPS_ACCOUNT_REFUSED: 'UPS does not ship on the account {account}. Check its number in the account here.',

@@ -67,7 +67,7 @@ export const services: Translated<typeof en.services> = {
   REFERENCE_NOT_FOUND:
     '{at} no encuentra etiqueta por la referencia {reference}, lo que no prueba nada. Búsquela en los envíos de la cuenta allí.',
   REFERENCE_FOUND_OTHERWISE:
-    'Por la referencia {reference} {at} encuentra {numbers}, cuando se enviaron {packages} paquetes. Compárelos allí.',
+    'Por la referencia {reference} {at} encuentra {numbers}; paquetes enviados: {packages}. Compárelos allí.',
   // Of UPS.
   UPS_MEASURE: 'El paquete {package} mide {measure}: UPS admite {limit} caracteres. Redondéelo.',
   UPS_ACCOUNT_REFUSED: 'UPS no envía con la cuenta {account}. Compruebe su número en la cuenta de aquí.',

@@ -71,7 +71,7 @@ export const services: Translated<typeof en.services> = {
   REFERENCE_NOT_FOUND:
     '{at} ne trouve aucune étiquette pour la référence {reference}, ce qui ne prouve rien. Cherchez cette référence dans les envois du compte auprès de ce service.',
   REFERENCE_FOUND_OTHERWISE:
-    'Pour la référence {reference}, {at} trouve {numbers}, alors que {packages} colis ont été envoyés. Comparez-les auprès de ce service.',
+    'Pour la référence {reference}, {at} trouve {numbers} ; colis envoyés : {packages}. Comparez-les auprès de ce service.',
   // Of UPS.
   UPS_MEASURE: 'Le colis {package} mesure {measure} : UPS accepte {limit} caractères. Arrondissez.',
   UPS_ACCOUNT_REFUSED: 'UPS n’expédie pas avec le compte {account}. Vérifiez son numéro dans le compte enregistré ici.',

@@ -65,7 +65,7 @@ export const services: Translated<typeof en.services> = {
   REFERENCE_NOT_FOUND:
     '{at} nu găsește nicio etichetă după referința {reference}, ceea ce nu dovedește nimic. Căutați-o acolo în expedierile contului.',
   REFERENCE_FOUND_OTHERWISE:
-    'După referința {reference} {at} găsește {numbers}, deși s-au trimis {packages} colete. Comparați acolo.',
+    'După referința {reference} {at} găsește {numbers}; colete trimise: {packages}. Comparați acolo.',
   // Of UPS.
   UPS_MEASURE: 'Coletul {package} măsoară {measure}: UPS acceptă {limit} caractere. Rotunjiți.',
   UPS_ACCOUNT_REFUSED: 'UPS nu expediază cu contul {account}. Verificați numărul în contul de aici.',

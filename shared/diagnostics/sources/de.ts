@@ -20,9 +20,9 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_PAGE_TOO_SHORT:
     'Es gibt weitere Seiten, und diese enthält kaum mehr als die Bestellungen einer Marke ({mark}), die auf der nächsten weitergehen können. Lassen Sie die Adresse größere Seiten liefern.',
   SOURCE_ENCODING: 'Der Text in der Spalte „{column}“ ist anders kodiert, als er es angeblich ist.',
-  SOURCE_ORDERS_LEFT: '{count} Bestellung(en) sind nicht lesbar und wurden ausgelassen. Die erste ist {number}.',
+  SOURCE_ORDERS_LEFT: 'Nicht lesbare Bestellungen, die ausgelassen wurden: {count}. Die erste ist {number}.',
   SOURCE_ORDERS_LEFT_AT:
-    '{count} Bestellung(en) sind nicht lesbar und wurden ausgelassen. In der ersten, {number}, stimmt {field} nicht.',
+    'Nicht lesbare Bestellungen, die ausgelassen wurden: {count}. In der ersten, {number}, stimmt {field} nicht.',
   SOURCE_FIELD_MISSING: 'Das Feld fehlt.',
   SOURCE_FIELD_WRONG: 'Das Feld kann nicht „{actual}“ sein.',
   SOURCE_FIELD_TOO_LONG: 'Das Feld darf höchstens {limit} Zeichen haben.',

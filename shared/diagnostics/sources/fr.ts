@@ -34,7 +34,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_UNIT_MISSING: 'Rien n’indique l’unité ou la devise ; choisissez-en une pour la source.',
   SOURCE_STATE_UNKNOWN: 'On ne sait pas ici ce que « {words} » signifie pour une commande.',
   SOURCE_LINE_PARTLY:
-    'Une partie seulement de « {article} » a été expédiée, et le tableau ne dit pas combien il en reste.',
+    'Une partie seulement de « {article} » a été expédiée, et le tableau ne dit pas combien il en reste.',
   SOURCE_DATE_UNKNOWN: '« {words} » n’est pas une date qui ne peut être qu’un seul jour, comme 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} est encore en cours d’écriture. La lecture se fait une fois l’écriture terminée.',
   SOURCE_FOLDER_EMPTY: 'Il n’y a pas de fichier CSV, Excel ou JSON dans {at}.',

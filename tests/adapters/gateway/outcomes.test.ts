@@ -88,7 +88,7 @@ describe('what is said of an outcome', () => {
 
   test('names what was sold where a package is missing', async () => {
     const { outcome } = await buy({ itemCode: 'one-short', items: ['a', 'b'] });
-    expect(reasonOf(outcome)).toMatch(/^1 of 2 packages were sold: UP\d+\.$/);
+    expect(reasonOf(outcome)).toMatch(/^Packages sold: 1 of 2 \(UP\d+\)\.$/);
   });
 
   test('quotes nothing of an answer that is not JSON', async () => {
