@@ -32,6 +32,7 @@ import { shipmentsOfOrders } from './0031-shipments-of-orders.ts';
 import { totalsOf32Days } from './0032-totals-of-32-days.ts';
 import { rangeFloors } from './0033-range-floors.ts';
 import { heldOrders } from './0034-held-orders.ts';
+import { ordersToRedact } from './0035-orders-to-redact.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly string[] = [
   totalsOf32Days,
   rangeFloors,
   heldOrders,
+  ordersToRedact,
 ];

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { order } from '../order-sample.ts';
+import { HOUR, NOON } from '../samples.ts';
+import { usePlans } from './use-plans.ts';
+
+const station = usePlans();
+
+test('retention looks at no order that is not due', async () => {
+  await station.ledger.orders.create(order('1', { state: 'SHIPPED' }));
+  const ways = await station.waysThrough('customer_order', () => station.ledger.maintenance.redact(NOON - HOUR));
+  expect(ways).toEqual(['SEARCH customer_order USING INDEX customer_order_to_redact (updated_at<?)']);
+});
+
+test('those in some states are found without a look at all the others', async () => {
+  const { orders } = station.ledger;
+  await orders.create(order('1', { state: 'SHIPPED' }));
+  const ways = await station.waysThrough('customer_order', () =>
+    orders.list({ states: ['OPEN', 'PACKING'], limit: 10 }),
+  );
+  expect(new Set(ways)).toEqual(
+    new Set([
+      'SEARCH customer_order USING INDEX customer_order_by_state (state=? AND sequence<?)',
+      'SEARCH customer_order USING INTEGER PRIMARY KEY (rowid=?)',
+    ]),
+  );
+});
