@@ -7,6 +7,7 @@ import type { WriteQueue } from '../write-queue.ts';
 import { ONE_ORDER, ORDER_COLUMNS, toOrder, type OrderRow } from './order-rows.ts';
 import { openOrderWriter } from './order-writer.ts';
 import { plannedOnce } from '../planned-once.ts';
+import { statementCache } from '../statement-cache.ts';
 
 const amongAll = (column: string, name: string) =>
   `(:${name} IS NULL OR ${column} IN (SELECT value FROM json_each(:${name})))`;
@@ -20,15 +21,27 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
     WHERE sequence IN (SELECT customer_order FROM json_each(?) AS key CROSS JOIN order_shipment
       ON transaction_id = key.value ->> 'transactionId' AND client_id = key.value ->> 'clientId') ORDER BY sequence`);
   const hasShipments = database.prepare<[], number>('SELECT 1 FROM order_shipment LIMIT 1').pluck();
+  const newest = `ORDER BY sequence DESC LIMIT ${plannedOnce(':limit')}`;
+  const isListed = `
+    sequence < ${plannedOnce(':before')} AND ${amongAll('client_id', 'clients')} AND (:source IS NULL OR source = :source)`;
   const page = (isFound: string) =>
-    select(`
-      WHERE sequence < ${plannedOnce(':before')} AND ${amongAll('state', 'states')} AND ${amongAll('client_id', 'clients')}
-        AND (:source IS NULL OR source = :source) AND ${isFound} ORDER BY sequence DESC LIMIT ${plannedOnce(':limit')}`);
+    select(`WHERE ${isListed} AND ${amongAll('state', 'states')} AND ${isFound} ${newest}`);
   const anyPage = page('(:match IS NULL AND :orderNumber IS NULL)');
   const foundPage = page(
     'sequence IN (SELECT rowid FROM order_search WHERE order_search MATCH :match) AND (:orderNumber IS NULL OR order_number = :orderNumber)',
   );
   const numberPage = page('(:match IS NULL AND order_number = :orderNumber)');
+  const statements = statementCache<OrderRow>(database);
+  /** Of each state the newest: a few open ones lie among all that were ever shipped. */
+  function pageInStates(count: number) {
+    const ofStates = Array.from({ length: count }, (_, index) => {
+      const isIn = `state = ${plannedOnce(`:state${index}`, 'TEXT')}`;
+      return `SELECT * FROM (SELECT sequence FROM customer_order WHERE ${isIn} AND ${isListed} ${newest})`;
+    });
+    return statements(
+      `SELECT ${ORDER_COLUMNS} FROM customer_order WHERE sequence IN (${ofStates.join(' UNION ALL ')}) ${newest}`,
+    );
+  }
   const writer = openOrderWriter(database);
   const followed = database.prepare<[], number>('SELECT sequence FROM order_follower').pluck();
   const follow = database.prepare(
@@ -47,12 +60,15 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
     async list({ states, source = null, orderNumber = null, text, clientIds, limit, cursor }) {
       const match = matchExpression({ ...(text !== undefined && { text }) });
       if (match === 'nothing') return { orders: [], next: null };
-      const pages = match !== null ? foundPage : orderNumber !== null ? numberPage : anyPage;
       const [among, clients] = [states, clientIds].map((list) => (list ? JSON.stringify(list) : null));
       const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
-      const rows = reading(() =>
-        pages.all({ before, states: among, clients, source, orderNumber, match, limit: limit + 1 }),
-      );
+      const listed = { before, clients, source, limit: limit + 1 };
+      const rows = reading(() => {
+        if (match === null && orderNumber === null && states && states.length > 0)
+          return pageInStates(states.length).all({ ...listed, ...byName(states) });
+        const pages = match !== null ? foundPage : orderNumber !== null ? numberPage : anyPage;
+        return pages.all({ ...listed, states: among, orderNumber, match });
+      });
       const { shown, next } = pageOf(rows, limit);
       return { orders: shown.map(toOrder), next };
     },
@@ -64,3 +80,6 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
     setFollowed: ({ sequence }) => queue.write(() => void follow.run(sequence)),
   };
 }
+
+const byName = (states: readonly string[]) =>
+  Object.fromEntries(states.map((state, index) => [`state${index}`, state]));

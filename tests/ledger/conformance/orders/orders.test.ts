@@ -35,6 +35,22 @@ conformance((station) => {
     expect(await find('1001')).toBeNull();
   });
 
+  test('those in some states come newest first, page by page, whatever lies between them', async () => {
+    const states = ['OPEN', 'SHIPPED', 'HELD', 'SHIPPED', 'HELD', 'OPEN', 'SHIPPED', 'OPEN'] as const;
+    for (const [index, state] of states.entries()) await store().create(order(String(index), { state }));
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const query = { states: ['HELD', 'OPEN'] as const, limit: 2, ...(cursor !== undefined && { cursor }) };
+      const { orders, next } = await store().list(query);
+      seen.push(...orders.map(({ orderNumber }) => orderNumber));
+      cursor = next;
+    }
+    expect(seen).toEqual(['7', '5', '4', '2', '0']);
+    expect(await numbers({ states: ['OPEN'], source: 'erp' })).toEqual([]);
+    expect(await numbers({ states: ['OPEN'], clientIds: ['another'] })).toEqual([]);
+    expect(await numbers({ states: [] })).toEqual([]);
+  });
+
   test('of many who replace one version, one does; the others store nothing', async () => {
     await store().create(order('1'));
     const replaced = await atOnce(8, (index) => store().replace(order('1', { revision: `r${index}` })));
