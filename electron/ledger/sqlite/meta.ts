@@ -44,11 +44,11 @@ export function openMeta(database: Database, checksums: RowChecksums) {
     },
     /**
      * Checks all that is checked at the start; where a migration has given the tables another shape since they were sealed, checksums them
-     * anew. @throws LedgerDamagedError.
+     * anew. @param isAsLeft whether nobody has written to the ledger since it was closed whole. @throws LedgerDamagedError.
      */
-    checkOrSeal(): void {
+    checkOrSeal(isAsLeft = false): void {
       if (isSealed(database)) {
-        checksums.checkTables();
+        checksums.checkTables(isAsLeft);
         if (read('schema') !== checksums.schema()) throw new LedgerDamagedError(CHANGED_STRUCTURE);
         checksums.watch();
       } else {

@@ -87,7 +87,7 @@ export async function openSqliteLedger({ path, clock, startChild, disk }: Ledger
     const afterClose = () => noteWhole(file, wholeAt);
     const beside = { beforeClose: removeMark, afterClose, witness, backups, findStructureFault, disk };
     const isCopied = isCopy(database, closed);
-    const ledger = ledgerOn(database, clock, { ...beside, isCopied });
+    const ledger = ledgerOn(database, clock, { ...beside, isCopied, isAsLeft: followedAt !== null });
     if (isCopied) await pauseBackgroundWork(ledger);
     noteFile(database);
     return ledger;
@@ -111,17 +111,19 @@ interface Beside {
   disk?: Disk | undefined;
   /** Whether its file is a copy, and the station may have gone on in the one that it was copied from. */
   isCopied?: boolean;
+  /** Whether nobody has written to its file since it was closed whole. */
+  isAsLeft?: boolean;
 }
 
 /** The ledger on a database that is open and up to date. */
 export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}): Ledger {
   const { beforeClose = () => {}, afterClose = async () => {}, witness, backups = null, disk } = beside;
-  const { findStructureFault = faultInPlace } = beside;
+  const { findStructureFault = faultInPlace, isAsLeft = false } = beside;
   const witnessing = witness ? openWitnessing(database, witness) : UNWITNESSED;
   const queue = new WriteQueue(database, witnessing.committed);
   const checksums = openRowChecksums(database, (damage) => queue.refuse(damage));
   const meta = openMeta(database, checksums);
-  database.transaction(() => meta.checkOrSeal())();
+  database.transaction(() => meta.checkOrSeal(isAsLeft))();
   const time = database.transaction(() => beginTime(clock, meta))();
   const identity = database.transaction(() => {
     const from = meta.newestInstant();

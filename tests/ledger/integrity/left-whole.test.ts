@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 import { noteWhole } from '#electron/ledger/local/left-whole.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { addJob } from '../conformance/printing/samples.ts';
 import { accept, HOUR, newFolder, NOON } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
@@ -55,6 +56,32 @@ test('a ledger that is as it was closed is not looked through again', async () =
   await noteWhole(station.path, NOON);
   station.ledger = await openSqliteLedger(station);
   expect(station.ledger.isWritable()).toBe(true);
+});
+
+/** Closes a ledger with a print job, and changes a value of that past every check of SQLite. */
+async function flip(): Promise<void> {
+  await addJob(station.ledger);
+  await station.ledger.close();
+  const database = new Database(station.path);
+  database.exec('UPDATE print_job SET copies = 9');
+  database.close();
+}
+
+test('its rows are not compared again either, until the check that follows the start does', async () => {
+  await flip();
+  await noteWhole(station.path, NOON);
+  station.ledger = await openSqliteLedger(station);
+  expect(station.ledger.isWritable()).toBe(true);
+  const checks = await station.ledger.maintenance.check();
+  expect(checks.find(({ name }) => name === 'rows')).toMatchObject({
+    ...{ status: 'failed', trouble: { code: 'ROW_CHANGED', values: { table: 'print_job' } } },
+  });
+  expect(station.ledger.isWritable()).toBe(false);
+});
+
+test('the rows of one that was changed since are compared at the start', async () => {
+  await flip();
+  await expect(openSqliteLedger(station)).rejects.toThrow(/print_job/);
 });
 
 test.each([
