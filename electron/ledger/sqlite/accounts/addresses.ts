@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { AddressStore, KeyedParty } from '#electron/engine/addresses/address-store.ts';
 import type { BookedAddress } from '#shared/schema/station/address-book.ts';
@@ -8,6 +9,7 @@ import { folded } from '#electron/ledger/search-terms.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { wordExpression } from '../full-text.ts';
 import { toInstant } from '../rows.ts';
+import { openIndexMerge } from '../shipments/search-index.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
@@ -55,6 +57,7 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
   const remove = database.prepare('DELETE FROM address WHERE sequence = ?');
   const index = database.prepare('INSERT OR REPLACE INTO address_search (rowid, text) VALUES (?, ?)');
   const unindex = database.prepare('DELETE FROM address_search WHERE rowid = ?');
+  const mergeSome = openIndexMerge(database, 'address_search');
 
   function insert(
     { party, key }: KeyedParty,
@@ -149,6 +152,10 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
         some = await queue.write(forgetSome);
         count += some;
       } while (some > 0);
+      if (count === 0) return 0;
+      // Only then are their words neither in the index nor in the log any more.
+      while (await queue.write(mergeSome)) await setImmediate();
+      database.pragma('wal_checkpoint(TRUNCATE)');
       return count;
     },
   };
