@@ -7,6 +7,7 @@ import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
 import { quarantine } from '#electron/ledger/sqlite/backup/quarantine.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
+import { newBatch, newRow } from '../conformance/batches/samples.ts';
 import { accept, bringTo, change, HOUR, label, recipient } from '../samples.ts';
 import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
@@ -93,6 +94,39 @@ describe('when the retention time is over', () => {
     const [document] = await station.ledger.shipments.documents(labelled);
     expect(document?.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(await station.ledger.shipments.documentBytes(document?.id ?? '')).toBeNull();
+  });
+
+  test('an address that nobody shipped to is in no index any more either', async () => {
+    const party = recipient({
+      contact: { personName: 'Forgottenman' },
+      address: { streetLine1: 'Forgottenman Street' },
+    });
+    await station.ledger.addresses.remember({ party, key: 'key' }, station.clock.at);
+    await station.reopen();
+    expect(filesWith('Forgottenman')).not.toEqual([]);
+    station.clock.at += 91 * DAY;
+    await station.ledger.addresses.forgetUnused(station.clock.at - 90 * DAY);
+    await station.ledger.maintenance.redact(station.clock.at - 90 * DAY);
+    expect(filesWith('Forgottenman')).toEqual([]);
+  });
+
+  test('what is later than the last shipment of a backup goes from it when its own time is over', async () => {
+    await withCanary('LABELLED');
+    station.clock.at += HOUR;
+    const { batches, addresses } = station.ledger;
+    await batches.begin(newBatch('later', { createdAt: station.clock.at }));
+    await batches.addRows('later', [newRow(1, { cells: { Name: 'Laterman', Zip: 1 } })], station.clock.at);
+    await batches.complete('later');
+    const party = recipient({ contact: { personName: 'Laterman' } });
+    await addresses.remember({ party, key: 'key' }, station.clock.at);
+    await backupsOf(station.ledger).backUp('asked');
+    await redactAfter(90);
+    expect(filesWith('Laterman')).not.toEqual([]);
+    station.clock.at += 2 * HOUR;
+    await addresses.forgetUnused(station.clock.at - 90 * DAY);
+    await redactAfter(0);
+    expect(filesWith('Laterman')).toEqual([]);
+    expect(await batches.find('later')).toBeNull();
   });
 
   test('the journal and all hashes still hold, also of the backup', async () => {

@@ -6,6 +6,7 @@ import { listBackups } from './backup-files.ts';
 import { CLOSED_ORDERS } from '../../orders/redact-order.ts';
 import { CLOSED_STATES } from '../../redact-shipment.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
+import { OLD_BATCHES } from '../shipments/redact-shipments.ts';
 
 /** Opens a copy of the ledger as a ledger. */
 export type OpenCopy = (path: string) => { database: Database.Database; ledger: Ledger };
@@ -30,15 +31,22 @@ export async function redactBackups(folder: string, acceptedBefore: number, open
   if (failures.length > 0) throw failures[0];
 }
 
+/** What may be later than the last shipment of a backup, and so is due when no shipment of it is any more. */
+const BESIDE_SHIPMENTS = [
+  `SELECT 1 FROM customer_order WHERE digest <> '' AND updated_at < ? AND state IN ${CLOSED_ORDERS}`,
+  OLD_BATCHES,
+  'SELECT 1 FROM address WHERE saved = 0 AND last_used_at < ?',
+  'SELECT 1 FROM manifest WHERE closed_at < ? AND (packer IS NOT NULL OR sequence IN (SELECT manifest FROM carrier_form))',
+];
+
 function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact' | 'too old' {
   const backup = new Database(path, { readonly: true, fileMustExist: true });
   try {
     const isCurrent = backup.pragma('user_version', { simple: true }) === MIGRATIONS.length;
     const unredacted = isCurrent ? 'blanked_at IS NULL AND' : '';
-    const shipment = `SELECT 1 FROM shipment WHERE ${unredacted} accepted_at < :before AND state IN ${CLOSED_STATES}`;
-    const order = `SELECT 1 FROM customer_order WHERE digest <> '' AND updated_at < :before AND state IN ${CLOSED_ORDERS}`;
-    const isDue = (query: string) => backup.prepare(`${query} LIMIT 1`).get({ before: acceptedBefore }) !== undefined;
-    if (isCurrent) return isDue(shipment) || isDue(order) ? 'to redact' : 'nothing';
+    const shipment = `SELECT 1 FROM shipment WHERE ${unredacted} accepted_at < ? AND state IN ${CLOSED_STATES}`;
+    const isDue = (query: string) => backup.prepare(`${query} LIMIT 1`).get(acceptedBefore) !== undefined;
+    if (isCurrent) return [shipment, ...BESIDE_SHIPMENTS].some(isDue) ? 'to redact' : 'nothing';
     return isDue(shipment) ? 'too old' : 'nothing';
   } finally {
     backup.close();
@@ -50,6 +58,7 @@ async function redactIn({ database, ledger }: ReturnType<OpenCopy>, acceptedBefo
   try {
     await ledger.maintenance.redact(acceptedBefore);
     await ledger.addresses.forgetUnused(acceptedBefore);
+    await ledger.lately.forget(acceptedBefore);
     database.pragma('journal_mode = DELETE');
   } finally {
     await ledger.close();

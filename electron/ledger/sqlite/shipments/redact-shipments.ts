@@ -10,6 +10,10 @@ import type { RowChecksums } from '../integrity/row-checksums.ts';
 /** Shipments that are redacted in one commit. */
 const AT_ONCE = 50;
 
+/** Batches that ended, or were never begun, and were last touched before an instant. */
+export const OLD_BATCHES =
+  "SELECT sequence FROM batch WHERE updated_at < ? AND state IN ('DRAFT', 'STOPPED', 'FINISHED')";
+
 interface Parts {
   packages: Packages;
   searchIndex: SearchIndex;
@@ -39,11 +43,10 @@ export function openRedaction(database: Database, { packages, searchIndex, check
     'DELETE FROM document_bytes WHERE document IN (SELECT sequence FROM document WHERE shipment = ?)',
   );
   const removeSources = database.prepare('DELETE FROM document_source WHERE shipment = ?');
-  const oldBatches = `SELECT sequence FROM batch WHERE updated_at < ? AND state IN ('DRAFT', 'STOPPED', 'FINISHED')`;
-  const removeRows = database.prepare(`DELETE FROM batch_row WHERE batch IN (${oldBatches})`);
-  const removeBatches = database.prepare(`DELETE FROM batch WHERE sequence IN (${oldBatches})`);
+  const removeRows = database.prepare(`DELETE FROM batch_row WHERE batch IN (${OLD_BATCHES})`);
+  const removeBatches = database.prepare(`DELETE FROM batch WHERE sequence IN (${OLD_BATCHES})`);
 
-  const oldForms = `SELECT sequence FROM manifest WHERE closed_at < ?`;
+  const oldForms = 'SELECT sequence FROM manifest WHERE closed_at < ?';
   const removeForms = database.prepare(`DELETE FROM carrier_form WHERE manifest IN (${oldForms})`);
   const forgetWhoClosed = database.prepare(
     'UPDATE manifest SET packer = NULL WHERE packer IS NOT NULL AND closed_at < ?',
