@@ -6,23 +6,32 @@ import { parcelsOf, toParcel, type ParcelRow } from './parcel-rows.ts';
 
 const IS_ON_NONE = 'NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)';
 /** How a shipment was bought: its account's adapter, as it was then, and its service. */
-const WAY = "json_extract(prepared, '$.account.adapter', '$.service.serviceCode')";
-const IS_WANTED = `void_request IS NULL AND (:clientId IS NULL OR client_id = :clientId)
-  AND (:without = '[]' OR ${WAY} NOT IN (SELECT value FROM json_each(:without)))`;
+const WAY = (of: string) => `json_extract(${of}prepared, '$.account.adapter', '$.service.serviceCode')`;
+const IS_WANTED = (of: string) => `${of}void_request IS NULL AND (:clientId IS NULL OR ${of}client_id = :clientId)
+  AND (:without = '[]' OR ${WAY(of)} NOT IN (SELECT value FROM json_each(:without)))`;
+const DAY_MS = 86_400_000;
+/** The days (UTC) on which labelled shipments of an account were accepted that are on no manifest, from totals of 32 days and of each: few of all there ever were. */
+const OPEN_DAYS = `
+  SELECT DISTINCT total.day FROM shipment_total_of_32_days AS many
+  CROSS JOIN shipment_total AS total ON total.day BETWEEN many.period * 32 AND many.period * 32 + 31
+  WHERE ${['many', 'total'].map((of) => `${of}.state = 'LABELLED' AND ${of}.carrier_id = :carrierId AND ${of}.manifested = 0 AND ${of}.shipments > 0`).join(' AND ')}
+  ORDER BY total.day`;
 /**
- * Shipments of an account that were sold and are on no manifest. What is on one is told from two indexes, before the rows of shipments are read.
- * Those whose labels are not here yet are few.
+ * Shipments of an account that were sold and are on no manifest; of the days, in their order, as far as `:shipments` go. What is on a manifest is told
+ * from two indexes, before the rows of shipments are read. Those whose labels are not here yet are few.
  */
 const WAITING = `
   waiting (sequence) AS MATERIALIZED (
     SELECT * FROM (
-      SELECT shipment.sequence FROM (
-        SELECT sequence FROM shipment INDEXED BY shipment_labelled
-        WHERE state = 'LABELLED' AND carrier_id = :carrierId AND ${IS_ON_NONE}
-      ) AS labelled CROSS JOIN shipment ON shipment.sequence = labelled.sequence
-      WHERE ${IS_WANTED} ORDER BY shipment.sequence LIMIT :shipments)
+      SELECT shipment.sequence FROM json_each(:days) AS open
+      CROSS JOIN shipment AS labelled INDEXED BY shipment_by_acceptance
+        ON labelled.accepted_at >= open.value * ${DAY_MS} AND labelled.accepted_at < (open.value + 1) * ${DAY_MS}
+      CROSS JOIN shipment ON shipment.sequence = labelled.sequence
+      WHERE labelled.state = 'LABELLED' AND labelled.carrier_id = :carrierId
+        AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = labelled.sequence)
+        AND ${IS_WANTED('shipment.')} LIMIT :shipments)
     UNION ALL SELECT sequence FROM shipment INDEXED BY shipment_by_state
-    WHERE state = 'PURCHASED' AND carrier_id = :carrierId AND ${IS_WANTED})`;
+    WHERE state = 'PURCHASED' AND carrier_id = :carrierId AND ${IS_WANTED('')})`;
 const OF_THEM = parcelsOf(
   'SELECT shipment, number FROM waiting CROSS JOIN package ON package.shipment = waiting.sequence',
 );
@@ -49,9 +58,12 @@ export function openHandOvers(database: Database, queue: WriteQueue): HandOverSt
   const missing = database.prepare<[object], ParcelRow>(`
     WITH ${WAITING} ${OF_THEM} WHERE hand_over.at IS NULL ORDER BY shipmentSequence, packageNumber LIMIT :missing`);
 
+  const openDays = database.prepare<[{ carrierId: string }], number>(OPEN_DAYS).pluck();
+  const daysOf = (carrierId: string) => JSON.stringify(openDays.all({ carrierId }));
+
   const ways = database
     .prepare<[object], string>(
-      `WITH ${WAITING} SELECT DISTINCT ${WAY} FROM waiting CROSS JOIN shipment USING (sequence)`,
+      `WITH ${WAITING} SELECT DISTINCT ${WAY('')} FROM waiting CROSS JOIN shipment USING (sequence)`,
     )
     .pluck();
 
@@ -59,10 +71,11 @@ export function openHandOvers(database: Database, queue: WriteQueue): HandOverSt
     find: async (codes) => reading(() => find.all(JSON.stringify(codes)).map(toParcel)),
     put: (parcel, handOver) => queue.write(() => put.run({ ...parcel, ...handOver }).changes > 0),
     remove: ({ shipmentId, packageNumber }) => queue.write(() => remove.run({ shipmentId, packageNumber }).changes > 0),
-    ways: async (of, { shipments }) => reading(() => ways.all({ ...of, shipments, without: '[]' })),
+    ways: async (of, { shipments }) =>
+      reading(() => ways.all({ ...of, shipments, without: '[]', days: daysOf(of.carrierId) })),
     tally: async ({ without, ...of }, most) =>
       reading(() => {
-        const asked = { ...of, ...most, without: JSON.stringify(without) };
+        const asked = { ...of, ...most, without: JSON.stringify(without), days: daysOf(of.carrierId) };
         const { sold = 0, labelled = 0, printed = 0, handedOver = 0 } = counts.get(asked) ?? {};
         return { sold, labelled, printed, handedOver, missing: missing.all(asked).map(toParcel) };
       }),

@@ -53,6 +53,22 @@ conformance((station) => {
     expect(await store().put(parcel(id, 2), by())).toBe(true);
   });
 
+  test('what waits is counted from every day, also one that was left behind among days that are closed', async () => {
+    const of: string[][] = [];
+    for (let day = 0; day < 70; day += 14) {
+      station.clock.at = NOON + day * 24 * HOUR;
+      of.push([await brought('LABELLED'), await brought('LABELLED')]);
+    }
+    const [[first = '', left = ''] = [], ...later] = of;
+    const [last = []] = later.splice(-1);
+    await station.ledger.manifests.close(draft(), [first, ...later.flat()]);
+    expect(await tally()).toEqual({ counts: [3, 3, 0, 0], missing: [left, ...last].map((id) => `${id} 1`) });
+    expect(await tally({ shipments: 2 })).toEqual({
+      counts: [2, 2, 0, 0],
+      missing: [left, last[0]].map((id) => `${id} 1`),
+    });
+  });
+
   test('only what is labelled, stands, and is on no manifest is handed over; what is on one is not taken back', async () => {
     const [closed, voided, late] = [await brought('LABELLED'), await brought('LABELLED'), await brought('PURCHASED')];
     expect(await store().put(parcel(closed), by())).toBe(true);
