@@ -50,9 +50,12 @@ export function phoneOf({ address, contact: { phoneNumber = '', phoneExtension }
   };
 }
 
-/** Codes of the US and of Canada have neither hyphens nor blanks there; all others stay as they are. */
+/** Canada, and where the codes are those of the US: its territories, and the islands that its post serves. */
+const CLOSED_CODES = ['CA', 'US', 'PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW'];
+
+/** There codes have neither hyphens nor blanks; all others stay as they are. */
 export function postalCodeOf({ countryCode, zipCode }: Party['address']): string | undefined {
-  const isClosed = ['US', 'PR', 'CA'].includes(countryCode.toUpperCase());
+  const isClosed = CLOSED_CODES.includes(countryCode.toUpperCase());
   return filled(isClosed ? zipCode?.replaceAll(/[\s-]/g, '').toUpperCase() : zipCode);
 }
 

@@ -79,6 +79,8 @@ test.each([
   ['CA', 'k1a 0b1', 'K1A0B1'],
   ['CA', 'M5V-3L9', 'M5V3L9'],
   ['GB', 'SW1A 1AA', 'SW1A 1AA'],
+  ['VI', '00802-1234', '008021234'],
+  ['GU', '96910-1234', '969101234'],
 ])('a postal code of %s: %s', async (countryCode, zipCode, sent) => {
   const contact = { ...ATLANTA.contact, phoneNumber: '613 555 0100' };
   const recipient = { address: { ...ATLANTA.address, countryCode, zipCode }, contact };
