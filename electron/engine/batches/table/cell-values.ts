@@ -1,5 +1,5 @@
 import { currencyOfSign, splitCurrencySign } from '#shared/format/currency-sign.ts';
-import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
+import { parseNumber, type DecimalSeparator, type ParsedNumber } from '#shared/format/parse-number.ts';
 import { decimal } from '../../rules/index.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
@@ -53,25 +53,29 @@ export const isFilled = (cell: Cell | null | undefined): cell is Cell =>
 
 /** @param separator how the table writes decimals; null where that is not known. */
 export function readNumber(cell: Cell, separator: DecimalSeparator | null): Reading<number> {
-  if (typeof cell === 'number') return { value: cell };
-  const parsed = parseNumber(textOf(cell), separator);
+  const parsed = parsedCell(cell, separator);
   if (parsed.kind === 'number') return { value: parsed.value };
-  if (parsed.kind === 'invalid') return { fault: `"${textOf(cell)}" is not a number.` };
-  const [point, comma] = parsed.readings;
+  return parsed.kind === 'invalid' ? { fault: `"${textOf(cell)}" is not a number.` } : bothOf(cell, parsed.readings);
+}
+
+export function readWhole(cell: Cell, separator: DecimalSeparator | null): Reading<number> {
+  const parsed = parsedCell(cell, separator);
+  if (parsed.kind === 'ambiguous') return bothOf(cell, parsed.readings);
+  if (parsed.kind === 'number' && Number.isSafeInteger(parsed.value)) return { value: parsed.value };
+  const trouble = diagnostic('CELL_NOT_WHOLE', { words: textOf(cell) });
+  return { fault: inEnglish(trouble), trouble };
+}
+
+const parsedCell = (cell: Cell, separator: DecimalSeparator | null): ParsedNumber =>
+  typeof cell === 'number' ? { kind: 'number', value: cell } : parseNumber(textOf(cell), separator);
+
+function bothOf(cell: Cell, [point, comma]: readonly [number, number]): Reading<number> {
   return {
     fault: `"${textOf(cell)}" can mean ${point} and ${comma}: write ${unmistakable(point)} or ${unmistakable(comma)}.`,
   };
 }
 
 const unmistakable = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(4));
-
-export function readWhole(cell: Cell, separator: DecimalSeparator | null): Reading<number> {
-  const parsed = typeof cell === 'number' ? { kind: 'number', value: cell } : parseNumber(textOf(cell), separator);
-  if (parsed.kind === 'ambiguous') return readNumber(cell, separator);
-  if ('value' in parsed && Number.isSafeInteger(parsed.value)) return { value: parsed.value };
-  const trouble = diagnostic('CELL_NOT_WHOLE', { words: textOf(cell) });
-  return { fault: inEnglish(trouble), trouble };
-}
 
 const UNITS: ReadonlyMap<string, string> = new Map([
   ['gr', 'G'],

@@ -52,7 +52,8 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   takeUnits(read, values, 'lengthUnits', SIDES, refuse);
   takeKnownUnits(read, options);
   leaveUnitsOf(defaults, read);
-  const base = withoutOtherBox(rules, read);
+  takeNamedUnits(defaults.itemLines?.[0]?.dimensions, mapping, read);
+  const base = withoutOtherBox(defaults, read);
   const copies = takeCopies(read, refuse);
   const articles = composeArticles({ cells, furtherLines, fields }, rules);
   errors.push(...articles.errors);
@@ -193,19 +194,24 @@ function leaveUnitsOf({ itemLines }: PartialShipment, read: ReadValues): void {
   if (declaredInfo?.currency && lacks('declaredValue')) read.delete('declaredCurrency');
 }
 
-/**
- * The defaults, without their box where the sides of the row are in another unit. Sides beside which no unit stands are in that of the names of
- * their columns: the unit of a box is of that box.
- */
-function withoutOtherBox({ defaults, mapping }: Pick<TableRules, 'defaults' | 'mapping'>, read: ReadValues) {
-  const { dimensions, ...line } = defaults.itemLines?.[0] ?? {};
-  const areBoth = SIDES.some((side) => dimensions?.[side] !== undefined) && SIDES.some((side) => read.has(side));
-  if (!areBoth) return defaults;
+/** Sides beside which no unit stands, where the defaults have a box too, are in that of the names of their columns: the unit of a box is of that box. */
+function takeNamedUnits(box: Box, mapping: BatchMapping, read: ReadValues): void {
+  if (!isBoxBeside(box, read) || read.has('lengthUnits')) return;
   const named = unitsInNames(mapping).itemLines?.[0]?.dimensions?.units;
-  if (named && !read.has('lengthUnits')) read.set('lengthUnits', named);
-  const units = read.get('lengthUnits') ?? dimensions?.units;
-  return units === dimensions?.units ? defaults : { ...defaults, itemLines: [line] };
+  if (named) read.set('lengthUnits', named);
 }
+
+/** The defaults, without their box where the sides of the row are in another unit. */
+function withoutOtherBox(defaults: PartialShipment, read: ReadValues): PartialShipment {
+  const { dimensions, ...line } = defaults.itemLines?.[0] ?? {};
+  const isOther = isBoxBeside(dimensions, read) && (read.get('lengthUnits') ?? dimensions?.units) !== dimensions?.units;
+  return isOther ? { ...defaults, itemLines: [line] } : defaults;
+}
+
+type Box = NonNullable<PartialShipment['itemLines']>[number]['dimensions'];
+
+const isBoxBeside = (box: Box, read: ReadValues) =>
+  SIDES.some((side) => box?.[side] !== undefined) && SIDES.some((side) => read.has(side));
 
 function takeCopies(read: ReadValues, refuse: Refuse): number {
   const copies = read.get('copies');
