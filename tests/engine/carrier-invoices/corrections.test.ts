@@ -28,6 +28,20 @@ test('what an earlier invoice billed is taken back and billed anew: only what is
   expect(invoice.totals).toMatchObject([{ billed: '0.50', difference: '0.50' }]);
 });
 
+test('a credit before the invoice that it is about bills nothing; held against the cost is what both come to', async () => {
+  const { judge } = fakeInvoices([shipmentOf('1'), shipmentOf('2')]);
+  const credits = await judge(table('T1,2,30,20,10,-10.00,EUR', 'T2,2,30,20,10,-2.00,EUR'));
+  expect(verdicts(credits.lines)).toEqual([
+    ['', '0'],
+    ['', '0'],
+  ]);
+  const { lines } = await judge(table('T1,2,30,20,10,20.00,EUR', 'T2,2,30,20,10,10.00,EUR'), { number: 'INV-2' });
+  expect(verdicts(lines)).toEqual([
+    ['', '0'],
+    ['AMOUNT', '-2'],
+  ]);
+});
+
 test('a credit takes back freight and surcharge of an earlier invoice together', async () => {
   const { judge } = fakeInvoices([shipmentOf('1', { cost: { amount: '12.00', currency: 'EUR' } })]);
   await judge(table('T1,2,30,20,10,10.00,EUR', 'T1,0,0,0,0,2.00,EUR'));

@@ -170,7 +170,9 @@ function compareAmounts(
   for (const line of lines) line.expected = line.billed.amount;
   if (!last) return;
   const beyond = sumOf(lines).minus(due);
-  const numbers = [...lines, ...earlier].map(({ packageNumber }) => packageNumber);
+  // A credit alone bills no package: what it takes back is on an invoice that is still to come.
+  const charges = [...lines, ...earlier].filter(({ amount }) => amount.gte(0));
+  const numbers = charges.map(({ packageNumber }) => packageNumber);
   const isWhole = numbers.includes(null) || new Set(numbers).size >= packages.length;
   if (beyond.abs().lte(tolerance.amount) || (beyond.lt(0) && !isWhole)) return;
   const surcharges = lines.reduce((sum, { billed }) => sum.plus(billed.surcharges ?? 0), decimal(0));
