@@ -11,6 +11,7 @@ import type { ShipmentLedger } from './store.ts';
 import { ofAnyWindow, refuseRepeatedId } from './purchase/repeated-id.ts';
 import { STOPPED } from '../stopped.ts';
 import { unknownTransaction } from './recovery/ledger-gap.ts';
+import type { SpillFile } from './recovery/spill-file.ts';
 
 /** Where shipments are found. */
 interface Found {
@@ -55,7 +56,7 @@ export interface TransactionCall {
 
 /**
  * The stored answer of the client's newest transaction with that id: what its create call was, or would have been, answered with.
- * @throws EngineError NOT_FOUND; TRANSACTION_IN_PROGRESS while it runs; the problem it was refused with.
+ * @throws EngineError NOT_FOUND; TRANSACTION_IN_PROGRESS while it runs, or is not stored yet; the problem it was refused with.
  */
 export async function readByTransaction(
   deps: ShippingDeps,
@@ -68,7 +69,7 @@ export async function readByTransaction(
   const own = isSeen ? await reads.findByTransaction(clientId, transactionId) : null;
   const record = own ?? (isSeen && isWindow(clientId) ? await ofAnyWindow(reads, transactionId) : null);
   if (!record) throw unknownTransaction(await deps.ledger.gap(), { transactionId, isSeen });
-  if (record.trackingNumbers.length === 0) throw storedRefusal(record);
+  if (record.trackingNumbers.length === 0) throw storedRefusal(record, deps.spill);
   const [accepted] = await reads.journal(record.id);
   const delivery =
     call.documents ?? (record.lastSeenAt === undefined ? (await deps.ledger.settings.read()).documents : 'base64');
@@ -85,9 +86,13 @@ export async function readByTransaction(
 }
 
 /** What a transaction without a label was refused with, or would have been had the station not died. */
-function storedRefusal(record: ShipmentRecord): EngineError {
-  if (record.problem && record.problem.code in PROBLEMS) {
-    const { code, detail, purchase, errors, trouble } = record.problem;
+function storedRefusal(record: ShipmentRecord, spill: SpillFile): EngineError {
+  const unstored =
+    record.state === 'SENDING' ? spill.entries().findLast(({ shipmentId }) => shipmentId === record.id) : undefined;
+  if (unstored?.trackingNumbers?.length) return boughtUnstored(record, unstored.trackingNumbers);
+  const problem = unstored?.problem ?? record.problem;
+  if (problem && problem.code in PROBLEMS) {
+    const { code, detail, purchase, errors, trouble } = problem;
     return new EngineError(code, detail, { purchase, errors, trouble });
   }
   if (record.state === 'RESERVED' || record.state === 'SENDING') return refuseRepeatedId(record.transactionId, record);
@@ -108,3 +113,11 @@ function storedRefusal(record: ShipmentRecord): EngineError {
     `Transaction ${record.transactionId} may have been bought: do not send it again, under this id or another.`,
   );
 }
+
+/** It runs on until the ledger has taken what came of it: its disk is full, say. */
+const boughtUnstored = ({ transactionId }: ShipmentRecord, trackingNumbers: readonly string[]) =>
+  new EngineError(
+    'TRANSACTION_IN_PROGRESS',
+    `The labels of transaction ${transactionId} were bought (${trackingNumbers.join(', ')}), and the ledger has not been able to take that yet. Do not send it again; read it once more when the ledger can.`,
+    { purchase: 'made', retryAfter: 2 },
+  );

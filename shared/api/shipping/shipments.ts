@@ -114,7 +114,7 @@ export const readByTransaction = defineRoute({
   aboutPurchase: true,
   summary: "Read the stored answer of the caller's newest transaction with that id",
   description:
-    'How a client recovers a lost answer. A bought shipment is answered as the create call was, with fresh links; a refused one with the same problem; one that still runs with `TRANSACTION_IN_PROGRESS`.',
+    'How a client recovers a lost answer. A bought shipment is answered as the create call was, with fresh links; a refused one with the same problem; one that still runs with `TRANSACTION_IN_PROGRESS`, whose `purchase` is `made` where it was bought and the ledger could not take that yet.',
   tag: 'Shipments',
   access: ['ship', 'read'],
   params: Type.Object({ transactionId: Type.String() }),

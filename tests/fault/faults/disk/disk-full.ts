@@ -28,7 +28,7 @@ async function sellAndFill(world: World, disk: SmallDisk, { api }: Live, id: str
 
 const makeRoom = (disk: SmallDisk) => rmSync(join(disk.folder, 'filler'), { force: true });
 
-/** The disk fills up before a purchase: it is refused with 507, and nothing is sent; a start that finds no room says so. */
+/** The disk fills up before a purchase: it is refused with 507, and nothing is sent; whoever asks is told what was bought, and a start without room says so. */
 export const diskFullBefore: Fault = {
   name: 'disk-before',
   title: 'the disk is full before a purchase',
@@ -47,6 +47,7 @@ export const diskFullBefore: Fault = {
       }
       const more = world.carrier.sales().length - sold;
       if (more > 0) violations.push(`${more} were sold on a full disk`);
+      violations.push(...(await toldToANewcomer(station)));
       station.signal('SIGKILL');
       await station.ended;
       violations.push(...(await refusedStart(world)));
@@ -58,6 +59,14 @@ export const diskFullBefore: Fault = {
       return violations;
     }),
 };
+
+/** Whoever has no token yet is told what became of a purchase. */
+async function toldToANewcomer({ api }: Live): Promise<string[]> {
+  await api.renew();
+  const { status, body } = await api.get('/station/v1/shipments/by-transaction/last');
+  const isTold = status === 200 || body.purchase === 'made';
+  return isTold ? [] : [`asked on a full disk what became of a purchase, answered ${status} ${body.code}`];
+}
 
 async function refusedStart({ launch }: World): Promise<string[]> {
   const refused = launch();

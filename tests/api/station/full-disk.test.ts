@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { createApi } from '../../helpers/api.ts';
-import { request } from '../../helpers/requests.ts';
+import { line, request } from '../../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
 
 let own: TestStation;
@@ -33,4 +33,22 @@ test('a window opens on a full disk', async () => {
   expect(status).toBe(200);
   expect((await own.api.get('/station/v1/shipments', { token: body.accessToken })).body.shipments).toHaveLength(1);
   expect((await own.api.post('/station/v1/session/renew', undefined, { token: body.accessToken })).status).toBe(200);
+});
+
+test('what was sold as the disk filled up is told with its numbers, and what was refused with its reason, before the ledger can take either', async () => {
+  const { advance } = own.ledger.shipments;
+  own.ledger.shipments.advance = (change) =>
+    change.to === 'SENDING' ? advance(change) : Promise.reject(new StorageFullError('no room'));
+  const refused = request({ itemLines: [line({ itemCode: 'TEST-REJECT' })] });
+  const [sold, no] = [await own.api.ship('sold', request()), await own.api.ship('refused', refused)];
+  const asked = await Promise.all(
+    ['sold', 'refused'].map((id) => own.api.get(`/station/v1/shipments/by-transaction/${id}`)),
+  );
+  own.ledger.shipments.advance = advance;
+
+  expect([sold.body.purchase, no.body.code]).toEqual(['made', 'CARRIER_REJECTED']);
+  const [number] = /TEST\w+/.exec(sold.body.detail) ?? [];
+  expect(asked[0]?.body).toMatchObject({ code: 'TRANSACTION_IN_PROGRESS', purchase: 'made' });
+  expect(asked[0]?.body.detail).toContain(number);
+  expect(asked[1]?.body).toMatchObject({ code: 'CARRIER_REJECTED', purchase: 'not_made', detail: no.body.detail });
 });
