@@ -13,7 +13,7 @@ import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import type { BatchesDeps } from './deps.ts';
 import { orderError } from './order-rows.ts';
 import type { RowContext } from './row-context.ts';
-import { isCancelledAtShop } from './table/cancelled.ts';
+import { saidByShop } from './table/said-by-shop.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
 import { withNeededArticles } from './table/needed-articles.ts';
 
@@ -64,9 +64,10 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   ];
   // What else is wrong with an order that is not shipped is no matter.
   const errors = trouble ? [orderError(trouble)] : wrong;
-  const isCancelled = row.cells !== null && isCancelledAtShop(rules.columns, row.cells);
+  const { cells, furtherLines } = row;
+  const said = cells && saidByShop(rules.columns, { cells, furtherLines });
   const warnings = perPackage<Warning>(isOneLine, [
-    ...(isCancelled ? [CANCELLED] : []),
+    ...(said ? [AT_SHOP[said]] : []),
     ...validation.warnings,
     ...ofBorder(validation.customsMissing),
   ]);
@@ -119,9 +120,15 @@ function repeated(row: RowPlace | null): Warning[] {
   return [{ code: 'ROW_REPEATED', pointer: '/recipient', message, row }];
 }
 
-const CANCELLED: Warning = {
-  ...{ code: 'CANCELLED_AT_SHOP', pointer: '' },
-  message: 'The table says that the shop has cancelled this order.',
+const AT_SHOP: Readonly<Record<'CANCELLED' | 'SHIPPED', Warning>> = {
+  CANCELLED: {
+    ...{ code: 'CANCELLED_AT_SHOP', pointer: '' },
+    message: 'The table says that the shop has cancelled this order.',
+  },
+  SHIPPED: {
+    ...{ code: 'SHIPPED_AT_SHOP', pointer: '' },
+    message: 'The table says that this order was shipped already.',
+  },
 };
 
 function ofBorder(missing: readonly string[]): Warning[] {
@@ -133,14 +140,15 @@ const OF_DUPLICATES: readonly Warning['code'][] = ['ROW_REPEATED', 'SHIPPED_BEFO
 type Warned = Pick<BatchRowRecord, 'warnings'>;
 const isDuplicate = ({ warnings }: Warned) => warnings.some(({ code }) => OF_DUPLICATES.includes(code));
 const lacksCustoms = ({ warnings }: Warned) => warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING');
-const isCancelled = ({ warnings }: Warned) => warnings.some(({ code }) => code === 'CANCELLED_AT_SHOP');
+const OF_SHOP: readonly Warning['code'][] = Object.values(AT_SHOP).map(({ code }) => code);
+const isDoneAtShop = ({ warnings }: Warned) => warnings.some(({ code }) => OF_SHOP.includes(code));
 /** Whether there is anything for which a row may be left out. */
-export const isDoubtful = (row: Warned) => isDuplicate(row) || lacksCustoms(row) || isCancelled(row);
+export const isDoubtful = (row: Warned) => isDuplicate(row) || lacksCustoms(row) || isDoneAtShop(row);
 
 /** Whether the row is left out until a person says so. One that says why it goes out again does not wait for that. */
 export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates, leaveOutUndeclared }: BatchRecord['options']) =>
   row.state === 'READY' &&
-  (isCancelled(row) ||
+  (isDoneAtShop(row) ||
     (leaveOutDuplicates && isDuplicate(row) && !row.request['duplicateReason']) ||
     (leaveOutUndeclared && lacksCustoms(row)));
 

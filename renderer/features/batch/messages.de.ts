@@ -54,6 +54,8 @@ export const batch: Translated<typeof english> = {
     takeInHint: 'Sie werden dann mit den anderen gekauft.',
     cancelled:
       'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung storniert ist | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen storniert sind',
+    shipped:
+      'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung schon versandt ist | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen schon versandt sind',
   },
   many: {
     sameText:

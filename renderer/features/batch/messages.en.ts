@@ -55,6 +55,8 @@ export const batch = {
     takeInHint: 'They are bought with the others then.',
     cancelled:
       'One row is left out: the shop says that its order is cancelled | {n} rows are left out: the shop says that their orders are cancelled',
+    shipped:
+      'One row is left out: the shop says that its order was shipped already | {n} rows are left out: the shop says that their orders were shipped already',
   },
   many: {
     sameText: 'One other row says “{text}” in {column}, too. | {n} other rows say “{text}” in {column}, too.',

@@ -54,6 +54,8 @@ export const batch: Translated<typeof english> = {
     takeInHint: 'Se compran entonces con las demás.',
     cancelled:
       'Se omite una fila: la tienda dice que su pedido está cancelado | Se omiten {n} filas: la tienda dice que sus pedidos están cancelados',
+    shipped:
+      'Se omite una fila: la tienda dice que su pedido ya se envió | Se omiten {n} filas: la tienda dice que sus pedidos ya se enviaron',
   },
   many: {
     sameText: 'Otra fila también dice «{text}» en {column}. | Otras {n} filas también dicen «{text}» en {column}.',

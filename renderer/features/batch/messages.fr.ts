@@ -54,6 +54,8 @@ export const batch: Translated<typeof english> = {
     takeInHint: 'Elles sont alors achetées avec les autres.',
     cancelled:
       'Une ligne est écartée : la boutique dit que sa commande est annulée | {n} lignes sont écartées : la boutique dit que leurs commandes sont annulées',
+    shipped:
+      'Une ligne est écartée : la boutique dit que sa commande est déjà expédiée | {n} lignes sont écartées : la boutique dit que leurs commandes sont déjà expédiées',
   },
   many: {
     sameText:

@@ -55,6 +55,8 @@ export const batch: Translated<typeof english> = {
     takeInHint: 'Zostaną wtedy kupione z pozostałymi.',
     cancelled:
       'Pominięto {n} wiersz: sklep podaje, że zamówienie odwołano | Pominięto {n} wiersze: sklep podaje, że zamówienia odwołano | Pominięto {n} wierszy: sklep podaje, że zamówienia odwołano',
+    shipped:
+      'Pominięto {n} wiersz: sklep podaje, że zamówienie już wysłano | Pominięto {n} wiersze: sklep podaje, że zamówienia już wysłano | Pominięto {n} wierszy: sklep podaje, że zamówienia już wysłano',
   },
   many: {
     sameText:

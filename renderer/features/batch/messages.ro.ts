@@ -55,6 +55,8 @@ export const batch: Translated<typeof english> = {
     takeInHint: 'Se cumpără atunci împreună cu celelalte.',
     cancelled:
       'Un rând este omis: magazinul spune că comanda este anulată | {n} rânduri sunt omise: magazinul spune că sunt comenzi anulate | {n} de rânduri sunt omise: magazinul spune că sunt comenzi anulate',
+    shipped:
+      'Un rând este omis: magazinul spune că această comandă a fost deja expediată | {n} rânduri sunt omise: magazinul spune că sunt comenzi deja expediate | {n} de rânduri sunt omise: magazinul spune că sunt comenzi deja expediate',
   },
   many: {
     sameText:

@@ -54,6 +54,8 @@ export const batch: Translated<typeof english> = {
     takeInHint: 'Böylece diğerleriyle birlikte satın alınırlar.',
     cancelled:
       '{n} satır dışarıda: mağaza siparişin iptal edildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin iptal edildiğini söylüyor',
+    shipped:
+      '{n} satır dışarıda: mağaza siparişin zaten gönderildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin zaten gönderildiğini söylüyor',
   },
   many: {
     sameText: '{column} sütununda “{text}” yazan {n} satır daha var.',

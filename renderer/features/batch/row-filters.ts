@@ -15,11 +15,16 @@ export const isHeldForBorder = (row: BatchRow) =>
   row.state === 'SKIPPED' &&
   row.warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING') &&
   !isHeldAsCancelled(row) &&
+  !isHeldAsShipped(row) &&
   (row.fields.duplicateReason !== undefined || !isHeldDuplicate(row));
 
 /** Left out because the shop says that the order is cancelled. */
 export const isHeldAsCancelled = ({ state, warnings }: BatchRow) =>
   state === 'SKIPPED' && warnings.some(({ code }) => code === 'CANCELLED_AT_SHOP');
+
+/** Left out because the shop says that the order was shipped. */
+export const isHeldAsShipped = ({ state, warnings }: BatchRow) =>
+  state === 'SKIPPED' && warnings.some(({ code }) => code === 'SHIPPED_AT_SHOP');
 
 /** Left out because the same goes out already; one that a person has left out and that is no duplicate is not. */
 export const isHeldDuplicate = ({ state, warnings }: BatchRow) =>

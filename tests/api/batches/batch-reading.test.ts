@@ -176,3 +176,27 @@ describe('an order that its shop has cancelled', () => {
     expect((await batches.change(id, 2, { skip: false })).body.row).toMatchObject({ state: 'READY' });
   });
 });
+
+describe('an order that was shipped without the station', () => {
+  const HEADS = {
+    'Fulfillment Status':
+      'Name,Shipping Name,Shipping Address1,Shipping City,Shipping Zip,Shipping Country,Lineitem quantity',
+    'Shipped On Date':
+      'Order Number,Ship To Name,Ship To Address 1,Ship To City,Ship To Zip,Ship To Country,Quantity,Item Title',
+    'Date Shipped': 'Order ID,Full Name,Street 1,Ship City,Ship Zipcode,Ship Country,Number of Items',
+  };
+  const SAYS = { 'Fulfillment Status': 'fulfilled', 'Shipped On Date': 'Mar-02-26', 'Date Shipped': '03/02/2026' };
+
+  test.each(Object.entries(HEADS))('is left out until a person takes it in, and says so: %s', async (column, head) => {
+    const row = (name: string) => [name, name, 'Hauptstr. 1', 'Berlin', '10115', 'DE', '1', ''];
+    const says = SAYS[column as keyof typeof SAYS];
+    const line = (name: string, said: string) => [...row(name).slice(0, head.split(',').length), said].join(',');
+    const content = [`${head},${column}`, line(`A-${column}`, ''), line(`B-${column}`, says)].join('\n');
+    const defaults = { carrierId: 'test-f', serviceType: '101', itemLines: [{ weight: { units: 'KG', value: 1 } }] };
+    const { id, counts } = await batches.made(content, { defaults });
+    expect(counts).toMatchObject({ READY: 1, SKIPPED: 1 });
+    const [, second] = await batches.rows(id);
+    expect(second).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'SHIPPED_AT_SHOP' }] });
+    expect((await batches.change(id, 2, { skip: false })).body.row).toMatchObject({ state: 'READY' });
+  });
+});

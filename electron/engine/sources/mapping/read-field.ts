@@ -3,7 +3,7 @@ import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diag
 import { localDayIn } from '#shared/format/local-day.ts';
 import { readDate } from '#shared/format/read-date.ts';
 import type { SourceState } from '#shared/schema/orders/order-draft.ts';
-import { CANCELLED_WORDS, textOf, type Cell, type Reading } from '../../batches/index.ts';
+import { CANCELLED_WORDS, SHIPPED_WORDS, textOf, type Cell, type Reading } from '../../batches/index.ts';
 
 export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnostic } => ({
   fault: inEnglish(trouble),
@@ -19,7 +19,7 @@ const STATE_WORDS: Readonly<Record<SaidState, string>> = {
   PARTLY: 'partial|partially fulfilled|teilweise ausgeliefert|teilweise abgeschlossen',
   HELD: 'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend|klärung notwendig',
   CANCELLED: CANCELLED_WORDS,
-  DONE: 'completed|complete|closed|done|shipped|fulfilled|delivered|sent|abgeschlossen|versandt|verschickt|versendet|geliefert|erledigt|komplett abgeschlossen|komplett ausgeliefert',
+  DONE: SHIPPED_WORDS,
 };
 const STATES = new Map(
   (Object.entries(STATE_WORDS) as [SaidState, string][]).flatMap(([state, words]) =>
