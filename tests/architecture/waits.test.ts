@@ -23,6 +23,7 @@ const MAY_WAIT: Readonly<Record<string, string>> = {
   'simulation/find-faults.ts': 'ends a simulation that a planted fault keeps from ending',
   'simulation/machine/process.ts': 'the timers of a simulated machine, on which nobody waits',
   'helpers/until.ts': 'looks again until it is so',
+  'ledger/shipments/follow-up.test.ts': 'a carrier that takes its time, by a clock that the test turns',
   'mutations/by-tests.ts': 'ends a run of tests that a planted fault keeps from ending',
   'postgres/webhooks.test.ts': 'a receiver that takes its time',
 };

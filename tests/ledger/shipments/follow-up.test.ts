@@ -194,6 +194,15 @@ describe('after a restart', () => {
     expect(asked.map((at) => Math.round(at / 1000))).toEqual([1, expect.closeTo(420, -1)]);
   });
 
+  test('each of many in UNKNOWN is asked about once while the carrier is slow, and then left alone for as long as that asks', async () => {
+    for (let count = 0; count < 20; count += 1) await unknown();
+    const waits = { kind: 'unknown', reason: 'Not yet.', waitMs: 60 * MINUTE } as const;
+    answer = () => new Promise((resolve) => void setTimeout(() => resolve(waits), 45_000));
+    await start();
+    await pass(10 * MINUTE);
+    expect(asked).toHaveLength(20);
+  });
+
   test('what is PURCHASED gets its labels without being bought', async () => {
     const { id } = await accept(station.ledger);
     await station.ledger.shipments.advance(

@@ -66,7 +66,9 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
     if (stopping.begun.aborted) return;
     const timer = setTimeout(() => {
       waiting.delete(shipmentId);
-      track(inTurn(() => resume(shipmentId, tries)));
+      // Before its turn comes, too: whoever looks for what nobody has in hand would put it in line once more.
+      inHand.add(shipmentId);
+      track(inTurn(() => resume(shipmentId, tries)).finally(() => inHand.delete(shipmentId)));
     }, delayMs);
     waiting.set(shipmentId, timer.unref());
   }
@@ -80,15 +82,12 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
 
   async function resume(shipmentId: string, tries: number): Promise<void> {
     if (stopping.begun.aborted) return;
-    inHand.add(shipmentId);
     try {
       await tryToFinish(shipmentId, tries);
     } catch (error) {
       // The ledger cannot be asked: what it says of the shipment is not lost.
       schedule(shipmentId, tries, FOLLOW_UP_AFTER_MS[0]);
       throw error;
-    } finally {
-      inHand.delete(shipmentId);
     }
   }
 
