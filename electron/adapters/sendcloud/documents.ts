@@ -16,7 +16,6 @@ import { findShipment } from './shipment.ts';
 /** Documents that are fetched at the same time, of all shipments together. */
 const fetching = atMost(4);
 const TIMEOUT_MS = 15_000;
-const NOT_THERE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
  * The documents of a sale: from where its answer said that they lie, or, for packages of which it said nothing, from where the service says
@@ -25,9 +24,19 @@ const NOT_THERE: ReadonlySet<number> = new Set([404, 410]);
 export async function fetchDocuments(service: Sendcloud, order: DocumentOrder): Promise<NewDocument[]> {
   const later = order.unlabelled.length === 0 ? [] : await labelsNow(service, order);
   const sources = [...order.sources, ...later];
-  const documents = await Promise.all(sources.map((source) => fetching(() => fetchOne(service, source, order))));
+  const documents = await Promise.all(
+    sources.map((source) => fetching(() => fetchOne(service, source, order)).catch(unlessGivenUp(source, order))),
+  );
   return documents.filter((document) => document !== null);
 }
+
+/** A form that cannot be had holds up a label that is there for a while only. Null where it is given up. */
+const unlessGivenUp =
+  ({ contentType }: DocumentSource, order: DocumentOrder) =>
+  (error: unknown): null => {
+    if (contentType === 'LABEL' || formsMayCome(order) || order.signal.aborted) throw error;
+    return null;
+  };
 
 async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<DocumentSource[]> {
   const { parcels } = await findShipment(service, order);
@@ -47,10 +56,9 @@ async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<Docu
 }
 
 /**
- * A link says nothing of the format: that is asked for beside it, with the login that the API wants for labels, too. Null for a form that the
- * service does not have.
+ * A link says nothing of the format: that is asked for beside it, with the login that the API wants for labels, too.
  */
-async function fetchOne(service: Sendcloud, source: DocumentSource, order: DocumentOrder): Promise<NewDocument | null> {
+async function fetchOne(service: Sendcloud, source: DocumentSource, order: DocumentOrder): Promise<NewDocument> {
   const { shipment, signal } = order;
   const { url, ...place } = source;
   const isLabel = place.contentType === 'LABEL';
@@ -62,7 +70,6 @@ async function fetchOne(service: Sendcloud, source: DocumentSource, order: Docum
   };
   const said = await inTime(TIMEOUT_MS, signal, (signal) => service.call(call, signal));
   const { status, contentType, body } = answerOf(said);
-  if (!isLabel && NOT_THERE.has(status) && !formsMayCome(order)) return null;
   if (status !== 200) throw new DiagnosticError(diagnostic('DOCUMENT_NOT_GIVEN', { at: service.at, status }));
   const fault = documentFault(body, place.imageType, contentType);
   if (fault !== null) throw new DiagnosticError(fault);

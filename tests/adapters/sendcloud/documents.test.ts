@@ -90,6 +90,22 @@ describe('labels behind the login of the API', () => {
     expect(await fetchedAt(Date.now() - 90_000)).toEqual([]);
   });
 
+  test.each([
+    ['none of its kind', (url: string) => url],
+    ['at a place that is not called', () => 'https://127.0.0.2:1/customs'],
+  ])('a customs declaration that is %s is waited for, and then holds up no label', async (_, moved) => {
+    const shipment = (prepared: PreparedShipment) => labelled('PDF', 'PAPER_A4')(declared(prepared));
+    const { order, sale } = await sendcloud.bought({ shipment, items: ['p1'] });
+    const isLabel = ({ contentType }: { contentType: string }) => contentType === 'LABEL';
+    const sources = (sale.documentSources ?? []).map((each) =>
+      isLabel(each) ? each : { ...each, imageType: 'png', url: moved(each.url) },
+    );
+    const fetchedAt = (acceptedAt: number) =>
+      sendcloud.adapter.documents({ ...order, acceptedAt, sources, unlabelled: [] });
+    await expect(fetchedAt(Date.now())).rejects.toThrow();
+    expect((await fetchedAt(Date.now() - 90_000)).map(({ contentType }) => contentType)).toEqual(['LABEL']);
+  });
+
   test('labels of which the sale said nothing are asked for by the id that was noted', async () => {
     sendcloud.fake.next({ kind: 'without-label' });
     const { order, sale } = await sendcloud.bought();
