@@ -22,7 +22,8 @@ export async function makeScanForm(service: Service, order: ManifestOrder): Prom
   const shipments = order.shipments.flatMap(idsOf).map((id) => ({ id }));
   if (shipments.length === 0) return noneIsKnown(at);
   const json = { scan_form: { shipments } };
-  const said = await service.post('/v2/scan_forms', json, order.signal);
+  const call = { method: 'POST', path: '/v2/scan_forms', json, sellsNothing: true } as const;
+  const said = await service.call(call, order.signal);
   const answer = manifestAnswer(said, at);
   if ('kind' in answer) return answer;
   if (isDone(answer.status)) return outcomeOf(service, [readJson(answer.body)], order);

@@ -51,7 +51,7 @@ function statusOf({ id, refundStatus }: Pick<Shipment, 'id' | 'refundStatus'>): 
 
 async function refund({ id }: Shipment, { signal }: VoidOrder, service: Service): Promise<GivenBack> {
   const path = `/v2/shipments/${encodeURIComponent(id ?? '')}/refund`;
-  const answer = answerOf(await service.post(path, {}, signal));
+  const answer = answerOf(await service.call({ method: 'POST', path, json: {}, sellsNothing: true }, signal));
   const { status } = answer;
   const { words } = quote(answer);
   if (isRefusal(status) && words !== undefined) return { refused: words };

@@ -6,7 +6,7 @@ import { createLabelsAgain } from '../http/fetch-all.ts';
 import { given } from '../http/given.ts';
 import { giveBackEach } from '../http/numbers.ts';
 import { answerOf, lookupAnswer } from '../http/proof.ts';
-import { identityOf, openApps } from '../http/service.ts';
+import { identityOf, openApps, type Service } from '../http/service.ts';
 import { app } from './config.ts';
 import { glsDefinition } from './definition.ts';
 import * as map from './mapping.ts';
@@ -17,6 +17,10 @@ const PROFILE = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where nothing says from where the account ships. */
 const SOMEWHERE = { countryCode: 'DE', zipCode: '36286' };
+
+/** GLS has every question posted. */
+const ask = ({ call }: Service, path: string, json: object | undefined, signal: AbortSignal) =>
+  call({ method: 'POST', path, json, sellsNothing: true }, signal);
 
 /**
  * Buys from GLS directly (ShipIT API v1). One call sells; nothing keeps a second from selling again, so nothing is ever sent twice: what is
@@ -40,31 +44,31 @@ export function createGlsAdapter({ secrets }: { secrets: SecretStore }, at?: str
 
     /** Among the parcels of ended days; else by having its labels printed again, which GLS does from the sale on. */
     async lookup(order) {
-      const { post } = ofShipment(order);
+      const service = ofShipment(order);
       const day = (days: number) => new Date(order.acceptedAt + days * DAY_MS).toISOString();
-      const ask = async (path: string, json: object) => {
+      const find = async (path: string, json: object) => {
         const own = { ShipmentReference: order.attempt.ownId, ...json };
-        const found = lookupAnswer(await post(path, own, order.signal), map.NAME);
+        const found = lookupAnswer(await ask(service, path, own, order.signal), map.NAME);
         return 'kind' in found ? found : map.toFound(found, order);
       };
-      const listed = await ask('/tracking/parcels', { DateFrom: day(-1), DateTo: day(1) });
+      const listed = await find('/tracking/parcels', { DateFrom: day(-1), DateTo: day(1) });
       if (!map.isNotFound(listed)) return listed;
       const printing = { CreationDate: day(0), PrintingOptions: map.printing(order.shipment) };
-      const printed = await ask('/shipments/reprintparcel', printing);
+      const printed = await find('/shipments/reprintparcel', printing);
       return map.isFound(printed) || map.asksToWait(printed) ? printed : listed;
     },
 
     documents: (order) =>
       labelsAgain(order, async (number, packageNumber) => {
         const json = { TrackID: number, PrintingOptions: map.printing(order.shipment) };
-        const said = await ofShipment(order).post('/shipments/reprintparcel', json, order.signal);
+        const said = await ask(ofShipment(order), '/shipments/reprintparcel', json, order.signal);
         return map.labelIn(answerOf(said), number, packageNumber);
       }),
 
     void: (order) =>
       giveBackEach(order.trackingNumbers, { order, isTest: app.isTest(configOf(order)) }, async (number) => {
         const path = `/shipments/cancel/${encodeURIComponent(number)}`;
-        return map.toGivenBack(answerOf(await ofShipment(order).post(path, undefined, order.signal)), number);
+        return map.toGivenBack(answerOf(await ask(ofShipment(order), path, undefined, order.signal)), number);
       }),
 
     /** What may be sent within the place that the account ships from. */

@@ -25,6 +25,8 @@ export interface ServiceCall {
   json?: unknown;
   form?: Readonly<Record<string, string>>;
   body?: string;
+  /** A question, or something that is given back, whatever its method says; every GET is one. */
+  sellsNothing?: true;
 }
 
 /** How a service is told who calls: headers of the same content each time, or a token that is exchanged for keys. */
@@ -136,10 +138,11 @@ export function openService(
   /** Whether something was asked with other keys than those that bought, because these are refused by now. */
   let isOtherAsked = false;
 
-  /** Keys that were replaced are often revoked as well: what is only read is then asked with those of today. */
+  /** Keys that were replaced are often revoked as well: what sells nothing is then asked with those of today. */
   async function call(order: ServiceCall, signal: AbortSignal): Promise<Exchange> {
     const said = await callAs(await proof(), order, signal);
-    if (order.method !== 'GET' || typed || !isLoginRefused(said)) return said;
+    const sells = order.method !== 'GET' && order.sellsNothing !== true;
+    if (sells || typed || !isLoginRefused(said)) return said;
     const { current } = await readAccountSecrets(secrets, carrierId).catch(() => ({ current: null }));
     const isOther = current?.origin === site.url.origin && current.identity !== account.identity;
     if (!isOther || account.identity === undefined) return said;

@@ -24,7 +24,7 @@ export async function cancel(service: Sendcloud, order: VoidOrder): Promise<Void
     parcels.map(({ trackingNumber }) => trackingNumber),
   );
   const path = `/shipments/${encodeURIComponent(id)}/cancel`;
-  const said = await service.post(path, undefined, order.signal);
+  const said = await service.call({ method: 'POST', path, sellsNothing: true }, order.signal);
   const { status, body: bytes } = answerOf(said);
   const body = readJson(bytes);
   if (status === 202) return { kind: 'submitted' };

@@ -26,7 +26,8 @@ export async function makeManifest(client: Client, order: ManifestOrder): Promis
   const labelIds = labelsOf(order).map(({ labelId }) => labelId);
   if (labelIds.length === 0) return noneIsKnown(at);
   const json = { label_ids: labelIds };
-  const answer = manifestAnswer(await client.call({ method: 'POST', path: '/manifests', json }, order.signal), at);
+  const call = { method: 'POST', path: '/manifests', json, sellsNothing: true } as const;
+  const answer = manifestAnswer(await client.call(call, order.signal), at);
   if ('kind' in answer) return answer;
   const words = wordsIn(answer);
   const errors = errorsOf(answer);

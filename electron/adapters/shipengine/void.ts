@@ -20,7 +20,7 @@ const SAYING_NOTHING: ReadonlySet<string | null> = new Set(['unknown', 'unspecif
 export async function voidLabel(client: Client, order: VoidOrder): Promise<VoidOutcome> {
   const labelId = await labelIdOf(client, order);
   const path = `/labels/${encodeURIComponent(labelId)}/void`;
-  const answer = answerOf(await client.call({ method: 'PUT', path }, order.signal));
+  const answer = answerOf(await client.call({ method: 'PUT', path, sellsNothing: true }, order.signal));
   const { status } = answer;
   const body = readJson(answer.body);
   const at = client.profile.name;

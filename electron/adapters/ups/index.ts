@@ -55,7 +55,7 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
     async void(order) {
       const path = `/api/shipments/v2409/void/cancel/${encodeURIComponent(soldAs(order))}`;
       const headers = headersOf(order.attempt.ownId);
-      const said = await ofShipment(order).call({ method: 'DELETE', path, headers }, order.signal);
+      const said = await ofShipment(order).call({ method: 'DELETE', path, headers, sellsNothing: true }, order.signal);
       return toVoidOutcome(answerOf(said), app.isTest(configOf(order.shipment.account)));
     },
 

@@ -19,6 +19,7 @@ export type Wanted =
 export const recoveryCall = (wanted: Wanted, shipment: PreparedShipment, format: string): ServiceCall => ({
   method: 'POST',
   path: '/api/labels/v1/recovery',
+  sellsNothing: true,
   json: {
     LabelRecoveryRequest: {
       Request: { SubVersion: '1903' },

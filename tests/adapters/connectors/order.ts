@@ -47,10 +47,20 @@ export function orderOf(adapter: AdapterConfig, changes: OrderChanges = {}): Loo
   };
 }
 
-/** The secrets of the account `mine`. @param origin the origin of the service, as the adapter's definition gives it */
-export async function secretsOf(origin: string, secret: Partial<AccountSecret>): Promise<SecretStore> {
+/**
+ * The secrets of the account `mine`. @param origin the origin of the service, as the adapter's definition gives it @param replaced those that it
+ * had before
+ */
+export async function secretsOf(
+  origin: string,
+  secret: Partial<AccountSecret>,
+  ...replaced: Partial<AccountSecret>[]
+): Promise<SecretStore> {
   const secrets = memorySecrets();
-  const current = { identity: 'mine', origin: new URL(origin).origin, ...secret };
-  await secrets.store(await accountSecretsChange(secrets, 'mine', { current, earlier: [] }));
+  const [current = null, ...earlier] = [secret, ...replaced].map((each) => ({
+    ...{ identity: 'mine', origin: new URL(origin).origin },
+    ...each,
+  }));
+  await secrets.store(await accountSecretsChange(secrets, 'mine', { current, earlier }));
   return secrets;
 }

@@ -10,6 +10,8 @@ export interface UsedConnector<F> {
   adapter: Required<Adapter>;
   /** An adapter whose account has other secrets, or shows something else of them. */
   showing(secret: Partial<AccountSecret>): Promise<Required<Adapter>>;
+  /** One whose account has other secrets since, and the service takes those no more that it bought with. */
+  renewed(revoked: Partial<AccountSecret>): Promise<Required<Adapter>>;
 }
 
 /**
@@ -27,6 +29,11 @@ export function useConnector<F extends ConnectorFake>(connector: {
     adapter: undefined as unknown as Required<Adapter>,
     async showing(secret) {
       const secrets = await secretsOf(used.fake.url, { ...connector.secret, ...secret });
+      return connector.create({ secrets }, used.fake) as Required<Adapter>;
+    },
+    async renewed(revoked) {
+      const before = { ...connector.secret, ...revoked };
+      const secrets = await secretsOf(used.fake.url, { ...connector.secret, identity: 'renewed' }, before);
       return connector.create({ secrets }, used.fake) as Required<Adapter>;
     },
   };
