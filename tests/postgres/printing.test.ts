@@ -92,6 +92,16 @@ test('a sheet that is to be sent while another desk voids its shipment waits for
   await voided;
 });
 
+test('a sheet that waits for its printer fails where another desk asked the carrier to void its shipment', async () => {
+  const { id: shipmentId } = await accept(desks.other);
+  await bringTo(desks.other, shipmentId, 'LABELLED');
+  const job = await addJob(desks.one, { shipmentId });
+  const submission = { at: NOON, actor: 'client:desk', requestId: 'r', reason: 'Wrong box' };
+  await desks.other.shipments.submitVoid(shipmentId, submission);
+  const after = await desks.one.printing.jobs.advance(update(job.id, 'SENT'));
+  expect(after).toMatchObject({ state: 'FAILED', fault: 'SHIPMENT_VOIDED' });
+});
+
 test('an order to print a label is the desk’s own, and a shipment has one among all desks', async () => {
   const { id: shipmentId } = await accept(desks.one);
   const order = { shipmentId, clientId: 'client-1', printerId: 'desk' };

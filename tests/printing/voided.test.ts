@@ -28,18 +28,22 @@ test('a label that waits for its printer when it is voided never comes out, and 
   expect([printed.includes(voided.trackingNumber), printed.includes(next.trackingNumber)]).toEqual([false, true]);
 });
 
-test('a job that a void did not see is stopped at the last moment before it is sent', async () => {
-  const [voided, next] = [await bought(), await bought()];
+const VOID = { to: 'VOIDED', actor: 'station', requestId: null, reason: 'elsewhere' } as const;
+const SUBMISSION = { at: Date.now(), actor: 'client:elsewhere', requestId: 'r', reason: 'elsewhere' };
+
+test.each([
+  ['a void', (id: string) => station.ledger.shipments.advance({ ...VOID, shipmentId: id })],
+  ['a void that the carrier has yet to decide', (id: string) => station.ledger.shipments.submitVoid(id, SUBMISSION)],
+])('a job that %s did not see is stopped at the last moment before it is sent', async (_, voided) => {
+  const [given, next] = [await bought(), await bought()];
   await printer.off();
-  const [job] = await print({ shipmentId: voided.shipmentId });
+  const [job] = await print({ shipmentId: given.shipmentId });
   // As another station would, whose queues this one does not know.
-  await station.ledger.shipments.advance({
-    ...{ shipmentId: voided.shipmentId, to: 'VOIDED', actor: 'station', requestId: null, reason: 'elsewhere' },
-  });
+  await voided(given.shipmentId);
   const [after] = await print({ shipmentId: next.shipmentId });
   await printer.on();
   await settled(after, 'SPOOLED');
   expect((await readJob(job?.id ?? '')).printJob).toMatchObject({ state: 'FAILED', fault: 'SHIPMENT_VOIDED' });
   expect(job && (await statesOf(job))).toEqual(['QUEUED', 'FAILED']);
-  expect(printer.received.map(String).join('')).not.toContain(voided.trackingNumber);
+  expect(printer.received.map(String).join('')).not.toContain(given.trackingNumber);
 });

@@ -100,8 +100,8 @@ export interface PrintJobStore {
     admit: (draft: PrintJobDraft, printNumber: number) => void,
   ): Promise<PrintJobRecord[]>;
   /**
-   * Null where the job is in none of the states it may be in. Where it is to be SENT and its shipment is voided by then, it becomes FAILED
-   * (SHIPMENT_VOIDED) instead, in the same commit.
+   * Null where the job is in none of the states it may be in. Where it is to be SENT and its shipment is voided by then, or its carrier was asked
+   * for that, it becomes FAILED (SHIPMENT_VOIDED) instead, in the same commit.
    */
   advance(update: PrintJobUpdate): Promise<PrintJobRecord | null>;
   /** Writes down what the printer says while the state stays. */

@@ -155,7 +155,10 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
 
     /** Takes up what waits, and what spoolers have. */
     async start(): Promise<void> {
-      const isVoided = async (shipmentId: string) => (await ledger.shipments.find(shipmentId))?.state === 'VOIDED';
+      const isVoided = async (shipmentId: string) => {
+        const shipment = await ledger.shipments.find(shipmentId);
+        return shipment?.state === 'VOIDED' || (shipment?.voidSubmission ?? null) !== null;
+      };
       follower = followSpooled({ jobs, printers, drivers, isVoided, timing, log });
       pendingPrints = printWhenLabelled({ ledger, timing, place, log });
       wakeFor(await jobs.listInState('QUEUED'));

@@ -135,6 +135,13 @@ test('a label that is on its way when it is voided is called back from the queue
   await expect.poll(() => old.asked.cancelled).toBeGreaterThan(0);
 });
 
+test('a label whose void the carrier has yet to decide is called back, whichever desk asked for it', async () => {
+  const { old, shipmentId } = await spooled();
+  const submission = { at: Date.now(), actor: 'client:elsewhere', requestId: 'r', reason: 'Wrong' };
+  await station.ledger.shipments.submitVoid(shipmentId, submission);
+  await expect.poll(() => old.asked.cancelled).toBeGreaterThan(0);
+});
+
 test('a printer that is set up in another way, and still the same, keeps its jobs', async () => {
   const { connection } = await printService(PENDING);
   await setUp(connection);

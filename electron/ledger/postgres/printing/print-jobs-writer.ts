@@ -50,13 +50,14 @@ export function openPrintJobsWriter({ stationId, time }: { stationId: string; ti
     return new Map(counts.map(({ documentId, count }) => [documentId, count]));
   }
 
-  /** Decides between a void and a sheet that is to be sent: whichever comes second sees the other. */
+  /** Decides between a void, also one that the carrier has yet to decide, and a sheet that is to be sent: whichever comes second sees the other. */
   async function isVoided(session: Session, shipmentId: string | null): Promise<boolean> {
     if (shipmentId === null) return false;
-    const shipment = await session.one<{ state: string }>('SELECT state FROM shipment WHERE id = $1 FOR SHARE', [
-      shipmentId,
-    ]);
-    return shipment?.state === 'VOIDED';
+    const shipment = await session.one<{ isVoided: boolean }>(
+      `SELECT state = 'VOIDED' OR void_request IS NOT NULL AS "isVoided" FROM shipment WHERE id = $1 FOR SHARE`,
+      [shipmentId],
+    );
+    return shipment?.isVoided === true;
   }
 
   return {

@@ -32,7 +32,7 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
     .pluck();
 
   const isVoided = database
-    .prepare<[string], number>(`SELECT 1 FROM shipment WHERE id = ? AND state = 'VOIDED'`)
+    .prepare<[string], number>(`SELECT 1 FROM shipment WHERE id = ? AND (state = 'VOIDED' OR void_request IS NOT NULL)`)
     .pluck();
 
   function addOne(draft: PrintJobDraft, printNumber: number): PrintJobRecord {
