@@ -83,16 +83,22 @@ async function* allRows(batches: Batches, caller: Caller, id: string): AsyncGene
   }
 }
 
-/** Writes the documents of a row that was bought, and names them. */
+/**
+ * Writes the documents of a row that was bought, and names them. What was voided since, or is being voided, gets none: a file may be dropped
+ * again at any time.
+ */
 async function writeLabels(
   { ledger }: HotFolderDeps,
   { number, shipmentId, trackingNumbers }: ToldRow,
   { box, path, name }: { box: WatchedFolder; path: string; name: DropName },
 ): Promise<string[]> {
   if (shipmentId === null) return [];
+  const documents = await ledger.shipments.documents(shipmentId);
+  const shipment = documents.length > 0 ? await ledger.shipments.find(shipmentId) : null;
+  if (!shipment || shipment.state === 'VOIDED' || shipment.voidSubmission !== null) return [];
   const written: string[] = [];
   const named = numberedNames();
-  for (const { id, packageNumber, contentType, imageType } of await ledger.shipments.documents(shipmentId)) {
+  for (const { id, packageNumber, contentType, imageType } of documents) {
     const stored = await ledger.shipments.documentBytes(id);
     if (!stored) continue;
     const what = [number, packageNumber, trackingNumbers[packageNumber - 1] ?? '', contentType.toLowerCase()];
