@@ -77,6 +77,8 @@ function linksIn(documents: readonly unknown[]): AnnouncedParcel['links'] {
 
 const hasFailed = ({ status }: AnnouncedParcel) => status === 'ANNOUNCEMENT_FAILED';
 export const isCancelled = ({ status }: AnnouncedParcel) => status === 'CANCELLED';
+/** Cancelled there, or on the way to it: the service may take 14 days, and the carrier decides. */
+const CANCELLING = /^(?:CANCELLATION_REQUESTED|CANCELL(?:ED|ING).*|SUBMITTING_CANCELLATION.*)$/;
 /** A parcel whose announcement failed may bear a number all the same; it was not sold. */
 const soldNumber = (parcel: AnnouncedParcel) => (hasFailed(parcel) ? '' : parcel.trackingNumber);
 
@@ -93,7 +95,7 @@ export function outcomeOf(announced: Announced, shipment: PreparedShipment, stat
   const notes = { shipmentId: id, parcels: parcels.flatMap((parcel) => parcel.id ?? []) };
   const numbers = parcels.map(soldNumber);
   const sold = numbers.filter((number) => number !== '');
-  if (parcels.some(isCancelled)) {
+  if (parcels.some(({ status }) => CANCELLING.test(status))) {
     const voided = diagnostic('LABEL_VOIDED_THERE', { id, numbers: sold.join(', ') || '–' });
     return { ...failedBecause('unknown', voided), notes };
   }

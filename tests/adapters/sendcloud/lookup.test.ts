@@ -42,6 +42,19 @@ describe('a look-up by our own id', () => {
     expect(sendcloud.asked()).toEqual(['GET /shipments', 'GET /shipments']);
   });
 
+  test.each(['CANCELLATION_REQUESTED', 'SUBMITTING_CANCELLATION_REQUEST', 'CANCELLING_UPSTREAM'])(
+    'takes no parcel for good that is %s there',
+    async (status) => {
+      const order = sendcloud.order({ ageMs: LATE });
+      await sendcloud.adapter.purchase(order);
+      sendcloud.fake.move(sendcloud.fake.booked().at(-1)?.id ?? '', status);
+      expect(await sendcloud.adapter.lookup(order)).toMatchObject({
+        kind: 'unknown',
+        trouble: { code: 'LABEL_VOIDED_THERE' },
+      });
+    },
+  );
+
   test.each([
     ['ANNOUNCING', 'LABEL_IN_WORK'],
     ['CANCELLED', 'LABEL_VOIDED_THERE'],
