@@ -31,8 +31,19 @@ export interface Bought {
   answer: ShipmentResponse;
   /** Of a stored answer; null where the purchase was answered at once. */
   state: ShipmentState | null;
+  /** Of a stored answer: whether the carrier was asked to void it, and has yet to decide. */
+  isVoidAsked: boolean;
   /** True where an earlier run bought it, and this one bought nothing. */
   before: boolean;
+}
+
+/** @throws CliError where its label must not be used, for it was voided since, or is being voided */
+export function requireUsable({ state, isVoidAsked }: Bought, transactionId: string, anew = ''): void {
+  if (state === 'VOIDED') throw new CliError(`${transactionId} was bought before, and voided since${anew}.`);
+  if (!isVoidAsked) return;
+  throw new CliError(
+    `${transactionId} was bought before, and the carrier was asked to void it since; until it has decided its label must not be used${anew}.`,
+  );
 }
 
 /** The same content gets the same id, so that a command that is typed again does not buy again. */
@@ -56,7 +67,7 @@ export async function buyOnce(
   const { transactionId } = purchase;
   const requestId = randomUUID();
   try {
-    return { answer: await send(client, purchase, requestId), state: null, before: false };
+    return { answer: await send(client, purchase, requestId), state: null, isVoidAsked: false, before: false };
   } catch (error) {
     if (error instanceof NoAnswer && error.mayHaveBought) {
       const { acceptedBy, ...stored } = await storedAnswer(client, transactionId, error, patience);
@@ -109,11 +120,13 @@ async function storedAnswer(
   for (;;) {
     const waited = Date.now() - begin;
     try {
-      const { state, success, data, warnings, requestId } = await client.call('readByTransaction', {
+      const { state, voidSubmittedAt, success, data, warnings, requestId } = await client.call('readByTransaction', {
         params: { transactionId },
         query: { documents: 'url' },
       });
-      return { answer: { success, data, warnings }, state, acceptedBy: requestId };
+      // A station of an older version does not say it.
+      const isVoidAsked = (voidSubmittedAt ?? null) !== null;
+      return { answer: { success, data, warnings }, state, isVoidAsked, acceptedBy: requestId };
     } catch (error) {
       if (!isWorthAskingAgain(error, waited, patience))
         throw neverArrived(error, client) ?? (isRefusedPurchase(error) ? error : lost);

@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,6 +59,18 @@ describe('ship', () => {
     const voided = await run(['ship', path, '--json']);
     expect([voided.code, voided.json.boughtBefore]).toEqual([1, true]);
     expect(voided.err).toContain('voided since');
+  });
+
+  test('whose void was asked for since, and is decided later, saves no label', async () => {
+    const path = order('void-asked', { itemLines: [line({ itemCode: 'void-asked' })] });
+    const { transactionId } = (await run(['ship', path, '--json'])).json.data;
+    const { id } = (await shipments()).find((each) => each.transactionId === transactionId) ?? expect.fail('none');
+    const asked = { at: Date.now(), actor: 'client:other', requestId: 'r', reason: 'Wrong box' };
+    await station.ledger.shipments.submitVoid(id, asked);
+    const out = join(folder, 'void-asked');
+    const again = await run(['ship', path, '--json', '--out', out]);
+    expect([again.code, again.json.boughtBefore, existsSync(out)]).toEqual([1, true, false]);
+    expect(again.err).toContain('asked to void it');
   });
 
   test('typed again with a printer that is not there gives the same label; with an id of its own it says that it was bought', async () => {

@@ -36,7 +36,8 @@ async function ask(upstream: Upstream, transactionId: string, order: LookupOrder
   if (answer.status === 200 && body !== null && field(body, 'success') === true) {
     const isOurs = isStation || field(field(body, 'data'), 'transactionId') === transactionId;
     if (!isOurs) return stillOpen(diagnostic('TRANSACTION_OTHER'));
-    if (field(body, 'state') === 'VOIDED') return voidedThere(body, transactionId);
+    const isVoidAsked = textOf(field(body, 'voidSubmittedAt')) !== null;
+    if (isVoidAsked || field(body, 'state') === 'VOIDED') return voidedThere(body, transactionId);
     return toSale(body, order.shipment.packages);
   }
   if (isStation) return meaningOf(answer, body);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { isRecord } from '#shared/format/is-record.ts';
 import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { Order, OrderPut } from '#shared/schema/orders/order.ts';
-import { buyOnce, derivedId } from '../buy.ts';
+import { buyOnce, derivedId, requireUsable } from '../buy.ts';
 import { CliError, Refusal } from '../cli-error.ts';
 import type { Context, On, Register } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -139,8 +139,7 @@ async function ship(context: Context, given: string[], options: ShipOptions): Pr
   const transactionId = options.transactionId ?? derivedId({ body, order });
   const bought = await buyOnce(client, { transactionId, body, print, order });
   show({ ...bought.answer, boughtBefore: bought.before }, () => describe(bought));
-  if (bought.state === 'VOIDED')
-    throw new CliError(`${transactionId} was bought before, and voided since; --transaction-id buys it anew.`);
+  requireUsable(bought, transactionId, '; --transaction-id buys it anew');
   if (options.out !== undefined)
     for (const path of await saveAnswered(client, bought.answer.data, options.out)) io.err(`Saved ${path}`);
   return EXIT.ok;

@@ -1,7 +1,6 @@
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import type { ShipmentDetail, ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
-import { buyOnce, derivedTransactionId, type Bought } from '../buy.ts';
-import { CliError } from '../cli-error.ts';
+import { buyOnce, derivedTransactionId, requireUsable, type Bought } from '../buy.ts';
 import type { Register } from '../context.ts';
 import { EXIT, exitCodeIn } from '../exit-codes.ts';
 import { findShipment } from '../find-shipment.ts';
@@ -72,7 +71,7 @@ export const registerShip: Register = (program, on) => {
         const transactionId = transactionIdOf(options.transactionId, body);
         const bought = await buyOnce(client, { transactionId, body, print: options.print });
         show({ ...bought.answer, boughtBefore: bought.before }, () => describe(bought));
-        if (bought.state === 'VOIDED') throw new CliError(`${transactionId} was bought before, and voided since.`);
+        requireUsable(bought, transactionId);
         if (options.out !== undefined) {
           for (const path of await saveAnswered(client, bought.answer.data, options.out)) io.err(`Saved ${path}`);
         }

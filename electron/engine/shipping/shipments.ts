@@ -78,6 +78,7 @@ export async function readByTransaction(
     data: await toShipmentData(record, delivery, { ledger: reads, links: deps.links }),
     warnings: record.warnings,
     state: record.state,
+    voidSubmittedAt: record.voidSubmission && new Date(record.voidSubmission.at).toISOString(),
     shipmentId: record.id,
     acceptedAt: new Date(record.acceptedAt).toISOString(),
     requestId: accepted?.requestId ?? null,

@@ -44,6 +44,10 @@ export const ID_HELD_MS = 24 * 60 * 60 * 1000;
 
 const Instant = () => Type.String({ format: 'date-time' });
 
+const VoidSubmittedAt = Nullable(
+  Type.String({ format: 'date-time', description: 'When a void was asked for that the carrier has not decided' }),
+);
+
 /** A line of the shipment list. */
 export const ShipmentSummary = Type.Object(
   {
@@ -75,9 +79,7 @@ export const ShipmentSummary = Type.Object(
     platformTrackingNumbers: Type.Array(Type.String()),
     manifestId: Nullable(Type.String({ description: 'The manifest it was handed over with' })),
     cost: Nullable(Cost),
-    voidSubmittedAt: Nullable(
-      Type.String({ format: 'date-time', description: 'When a void was asked for that the carrier has not decided' }),
-    ),
+    voidSubmittedAt: VoidSubmittedAt,
   },
   { title: 'ShipmentSummary' },
 );
@@ -200,6 +202,7 @@ export const StoredAnswer = Type.Object(
     data: ShipmentData,
     warnings: Type.Array(Warning),
     state: Literals(SHIPMENT_STATES),
+    voidSubmittedAt: VoidSubmittedAt,
     shipmentId: Type.String(),
     acceptedAt: Instant(),
     requestId: Nullable(

@@ -22,18 +22,19 @@ describe('a purchase whose answer was lost', () => {
     expect(gateway.salesOf(order.shipmentId)).toHaveLength(1);
   });
 
-  test.each(['STATION', 'SERVICE'] as const)(
-    'is not taken for good where somebody has voided it meanwhile at the other end, a %s',
-    async (upstream) => {
-      const order = gateway.order({ itemCode: 'sell-then-reset', config: { upstream } });
-      await gateway.adapter.purchase(order);
-      gateway.carrier.voidAll();
-      const [sale] = gateway.salesOf(order.shipmentId);
-      const found = await gateway.adapter.lookup(order);
-      expect(found).toMatchObject({ kind: 'unknown', trouble: { code: 'LABEL_VOIDED_THERE' } });
-      expect('reason' in found && found.reason).toContain(sale?.trackingNumbers[0]);
-    },
-  );
+  test.each([
+    ['has voided it meanwhile at the other end, a', 'STATION', 'at-once'],
+    ['has voided it meanwhile at the other end, a', 'SERVICE', 'at-once'],
+    ['has asked for its void, which the carrier decides later, at the other end, a', 'STATION', 'decided-later'],
+  ] as const)('is not taken for good where somebody %s %s', async (_, upstream, how) => {
+    const order = gateway.order({ itemCode: 'sell-then-reset', config: { upstream } });
+    await gateway.adapter.purchase(order);
+    gateway.carrier.voidAll(how);
+    const [sale] = gateway.salesOf(order.shipmentId);
+    const found = await gateway.adapter.lookup(order);
+    expect(found).toMatchObject({ kind: 'unknown', trouble: { code: 'LABEL_VOIDED_THERE' } });
+    expect('reason' in found && found.reason).toContain(sale?.trackingNumbers[0]);
+  });
 });
 
 describe('a transaction that the other end does not know', () => {

@@ -28,8 +28,8 @@ export interface CarrierServer {
   awaitMoment(moment: Moment | null): void;
   /** How many it sells from now on, all told. */
   sellUpTo(count: number): void;
-  /** Somebody voids all that it has sold. */
-  voidAll(): void;
+  /** Somebody voids all that it has sold, or asks for it where that is decided later. */
+  voidAll(how?: 'at-once' | 'decided-later'): void;
   /** Tokens it has given out stop working. */
   revokeTokens(): void;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
   /** By client and transactionId: a client knows its own transactions only. */
   const orders = new Map<string, { order: Order; sale: Sale }>();
   const clients = new Map<string, string>();
-  const voided = new Set<Sale>();
+  const voided = new Map<Sale, 'at-once' | 'decided-later'>();
   const calls: CarrierServer['calls'] = [];
   const asked = new Map<string, number>();
   /** Of moments that come before, or without, a purchase's body: set beforehand. */
@@ -152,7 +152,8 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
     const known = orders.get(`${client} ${id}`);
     if (!known) return send(response, 404, problemAnswer(404, 'NOT_FOUND', 'not_made'));
     const stored = {
-      state: voided.has(known.sale) ? 'VOIDED' : 'LABELLED',
+      state: voided.get(known.sale) === 'at-once' ? 'VOIDED' : 'LABELLED',
+      voidSubmittedAt: voided.get(known.sale) === 'decided-later' ? new Date().toISOString() : null,
       shipmentId: 'x',
       acceptedAt: new Date().toISOString(),
     };
@@ -190,7 +191,7 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
       restocked.resolve(null);
       restocked = Promise.withResolvers();
     },
-    voidAll: () => orders.forEach(({ sale }) => voided.add(sale)),
+    voidAll: (how = 'at-once') => orders.forEach(({ sale }) => voided.set(sale, how)),
     revokeTokens: () => void (validFrom = tokens + 1),
     close: async () => {
       server.closeAllConnections();
