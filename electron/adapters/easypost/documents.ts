@@ -1,6 +1,6 @@
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
-import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { fetchAll, hasLabel, labelsMissing } from '../http/fetch-all.ts';
+import { type DocumentSource, isSamePlace, type NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { awaitsForm, fetchAll, hasLabel, labelsMissing } from '../http/fetch-all.ts';
 import { isOfNumbers } from '../http/numbers.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
@@ -13,22 +13,22 @@ type Fetch = (source: DocumentSource) => Promise<NewDocument>;
 
 /**
  * By their links; where one leads nowhere, or none was given yet, by those that the service gives now; and a label that was made in another
- * format than was wanted, turned into that, where the service can. A form that cannot be had holds up no label.
- * @throws DiagnosticError while a label is missing.
+ * format than was wanted, turned into that, where the service can. A form that cannot be had holds up a label for a while only.
+ * @throws DiagnosticError while one of them is missing.
  */
 export async function fetchDocuments(order: DocumentOrder, service: Service, fetch: Fetch): Promise<NewDocument[]> {
   const wanted = order.shipment.imageType.toLowerCase();
   const known = await Promise.all(order.sources.map((source) => inWantedFormat(source, wanted, order, service)));
   const first = await fetchAll(known, fetch);
   const unlabelled = unlabelledIn([...order.unlabelled, ...order.sources.map(labelled)], first.documents);
-  if (unlabelled.length === 0) return first.documents;
+  const forms = first.missing.filter(({ contentType }) => contentType !== 'LABEL');
+  if (unlabelled.length === 0 && forms.length === 0) return first.documents;
   const fresh = await freshSources(order, service);
-  const second = await fetchAll(
-    fresh.filter(({ contentType, packageNumber }) => contentType === 'LABEL' && unlabelled.includes(packageNumber)),
-    fetch,
-  );
+  const isWanted = (source: DocumentSource) =>
+    unlabelled.includes(labelled(source)) || forms.some((form) => isSamePlace(form, source));
+  const second = await fetchAll(fresh.filter(isWanted), fetch);
   const documents = [...first.documents, ...second.documents];
-  if (unlabelledIn(unlabelled, documents).length === 0) return documents;
+  if (unlabelledIn(unlabelled, documents).length === 0 && !awaitsForm(order, documents)) return documents;
   throw labelsMissing([...second.faults, ...first.faults]);
 }
 

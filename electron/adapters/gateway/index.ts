@@ -8,7 +8,7 @@ import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
 import { asBuyer } from '../http/as-buyer.ts';
-import { fetchAll, formsMayCome, hasLabel, labelsMissing } from '../http/fetch-all.ts';
+import { awaitsForm, fetchAll, hasLabel, labelsMissing } from '../http/fetch-all.ts';
 import { isOfNumbers } from '../http/numbers.ts';
 import { purchaseUnanswered } from '../http/proof.ts';
 import { createTokens } from '../http/tokens.ts';
@@ -50,9 +50,9 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
         (document) => wanted.has(document.packageNumber) && !documents.some((known) => isSamePlace(known, document)),
       );
       const all = [...documents, ...found];
-      const isWaitedFor = (number: number) =>
-        order.unlabelled.includes(number) || hasLabel(missing, number) || formsMayCome(order);
-      if ([...wanted].every((number) => hasLabel(all, number) || !isWaitedFor(number))) return all;
+      const isUnlabelled = (number: number) => order.unlabelled.includes(number) || hasLabel(missing, number);
+      const isLabelled = [...wanted].every((number) => hasLabel(all, number) || !isUnlabelled(number));
+      if (isLabelled && !awaitsForm(order, all)) return all;
       throw labelsMissing(faults);
     },
   };

@@ -18,6 +18,16 @@ const FORM_PATIENCE_MS = 60_000;
 export const formsMayCome = ({ acceptedAt }: Pick<DocumentOrder, 'acceptedAt'>) =>
   Date.now() - acceptedAt <= FORM_PATIENCE_MS;
 
+/**
+ * Whether a form that the sale named and that is not among these is still waited for: for a while only, and where the station stops meanwhile
+ * until its next start.
+ */
+export const awaitsForm = (order: DocumentOrder, documents: readonly DocumentPlace[]) =>
+  (formsMayCome(order) || order.signal.aborted) &&
+  order.sources.some(
+    (source) => source.contentType !== 'LABEL' && !documents.some((document) => isSamePlace(document, source)),
+  );
+
 /** The documents that can be had by their links; which cannot, and why. */
 export async function fetchAll(
   sources: readonly DocumentSource[],

@@ -71,6 +71,27 @@ describe('labels', () => {
       items: ['p1'],
     });
     expect(kinds(await used.adapter.documents(order))).toEqual(['1 LABEL pdf', '1 COMMERCIAL_INVOICE pdf']);
+
+    used.fake.misplaceLabels('no-invoice');
+    const at = (acceptedAt: number) => used.adapter.documents({ ...order, acceptedAt });
+    await expect(at(Date.now())).rejects.toThrow();
+    expect(kinds(await at(Date.now() - 90_000))).toEqual(['1 LABEL pdf']);
+    await expect(used.adapter.documents({ ...order, acceptedAt: 0, signal: AbortSignal.abort() })).rejects.toThrow();
+  });
+
+  test('come with the invoice where its first link leads nowhere', async () => {
+    used.fake.withInvoices = true;
+    const { customs } = internationalRequest() as never;
+    const order = await bought({
+      shipment: (shipment) => ({ ...shipment, request: { ...shipment.request, customs } }),
+    });
+    const sources = order.sources.map((each) =>
+      each.contentType === 'LABEL' ? each : { ...each, url: `${used.fake.url}/files/old.pd` },
+    );
+    expect(kinds(await used.adapter.documents({ ...order, sources }))).toEqual([
+      '1 LABEL pdf',
+      '1 COMMERCIAL_INVOICE pdf',
+    ]);
   });
 });
 

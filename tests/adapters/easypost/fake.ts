@@ -20,8 +20,8 @@ import { CARRIER_ACCOUNTS, CARRIERS, fileNamed, LABELS, messageOf, quotesOf } fr
 export interface EasypostFake extends ConnectorFake {
   /** The next purchase goes so. */
   play(trick: Trick): void;
-  /** Labels lie at another host, are gone, or are there at the second try. */
-  misplaceLabels(how: 'elsewhere' | 'gone' | 'later' | null): void;
+  /** Labels lie at another host, are gone, or are there at the second try; or only invoices are gone. */
+  misplaceLabels(how: 'elsewhere' | 'gone' | 'later' | 'no-invoice' | null): void;
   /** Labels are made in this format, whatever was wanted. */
   makeLabelsAs(format: string | null): void;
   /** What becomes of refunds from now on. */
@@ -44,7 +44,7 @@ export async function startEasypost(): Promise<EasypostFake> {
   const shipments = new Map<string, Booked>();
   const orders = new Map<string, { sent: any; shipments: Booked[] }>();
   let trick: Trick | null = null;
-  let labels: 'elsewhere' | 'gone' | 'later' | null = null;
+  let labels: 'elsewhere' | 'gone' | 'later' | 'no-invoice' | null = null;
   let format: string | null = null;
   let refundStatus: string | null = 'submitted';
   let numbers = 0;
@@ -216,7 +216,7 @@ export async function startEasypost(): Promise<EasypostFake> {
     {
       ...{ method: 'GET', path: '/files/{name}', step: 'label', undescribed: true },
       answer(_, name = '') {
-        const isAway = labels === 'gone' || labels === 'later';
+        const isAway = labels === 'gone' || labels === 'later' || (labels === 'no-invoice' && name.includes('invoice'));
         if (labels === 'later') labels = null;
         return isAway ? { status: 404, json: {} } : fileNamed(name);
       },

@@ -77,6 +77,10 @@ test('a form for customs that is nowhere to be had is waited for, and then holds
   await expect(fetchedAt(Date.now(), form)).rejects.toThrow();
   expect(await fetchedAt(Date.now() - 90_000, form)).toEqual([]);
   await expect(fetchedAt(Date.now() - 90_000, form, label)).rejects.toThrow();
+
+  const there: DocumentSource = { ...label, url: `${gateway.carrier.url}/labels/label/UP1` };
+  await expect(fetchedAt(Date.now(), form, there)).rejects.toThrow();
+  expect(await fetchedAt(Date.now() - 90_000, form, there)).toMatchObject([{ contentType: 'LABEL' }]);
 });
 
 test('a label that is nowhere to be had is an error in words, and buys nothing', async () => {

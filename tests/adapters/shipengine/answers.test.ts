@@ -1,3 +1,4 @@
+import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import { describe, expect, test } from 'vitest';
 import { diagnostics as inGerman } from '#shared/diagnostics/de.ts';
 import { diagnostics as inEnglish } from '#shared/diagnostics/en.ts';
@@ -125,6 +126,19 @@ describe.each(['SHIPENGINE', 'SHIPSTATION'] as const)('after an answer of %s tha
     const asked = { ...order, sources: [], unlabelled: [1] };
     expect(await connected.adapter.documents({ ...asked, trackingNumbers: [] })).toHaveLength(1);
     await expect(connected.adapter.documents({ ...asked, trackingNumbers: ['OTHER-1'] })).rejects.toThrow('not there');
+  });
+
+  test('a form for customs that is nowhere to be had is waited for, and then holds up no label', async () => {
+    const order = withPhone();
+    await connected.adapter.purchase(order);
+    const url = 'http://127.0.0.2:1/form';
+    const form: DocumentSource = { packageNumber: 1, contentType: 'COMMERCIAL_INVOICE', imageType: 'pdf', url };
+    const at = (acceptedAt: number) =>
+      connected.adapter.documents({ ...order, acceptedAt, trackingNumbers: [], sources: [form], unlabelled: [] });
+    await expect(at(Date.now())).rejects.toThrow();
+    expect((await at(Date.now() - 90_000)).map(({ contentType }) => contentType)).toEqual(['LABEL']);
+    connected.fake.fail('look-up', 'server-error');
+    expect(await at(Date.now() - 90_000)).toEqual([]);
   });
 
   test('too many look-ups are waited for', async () => {
