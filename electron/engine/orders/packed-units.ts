@@ -1,5 +1,5 @@
 import type { OrderLine } from '#shared/schema/orders/order-line.ts';
-import { articleNumberOf } from '#shared/shipment/order-request.ts';
+import { articleNumberOf } from './order-request.ts';
 import type { OrderContent, PackedUnits } from './order-record.ts';
 
 interface Held extends PackedUnits {

@@ -3,7 +3,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
-import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
+import { requestOf, withArticles } from './order-request.ts';
 import { EngineError } from '../engine-error.ts';
 import { isWindow } from '../identity/index.ts';
 import { completeLines } from '../products/index.ts';

@@ -67,6 +67,28 @@ test('the order’s wishes are bought: account, service, packaging, sides and si
   expect(request.itemLines).toMatchObject([{ ...itemLines?.[0], weight: { units: 'LB', value: 2.5 } }]);
 });
 
+const weighing = (...lines: [quantity: number, value: number, units: 'KG' | 'LB'][]) => ({
+  lines: lines.map(([quantity, value, units]) => ({ quantity, weight: { units, value } })),
+});
+
+test.each([
+  ['to-the-last-decimal', weighing([3, 0.0123456, 'LB'], [1, 0.1, 'LB']), { units: 'LB', value: 0.1370368 }],
+  ['of-less-than-a-ten-thousandth', weighing([1, 0.00001, 'LB']), { units: 'LB', value: 0.00001 }],
+  ['in-two-units-no-less', weighing([1, 1, 'LB'], [1, 1, 'KG']), { units: 'LB', value: 3.2047 }],
+])('a package weighs what its lines weigh: %s', async (name, lines, weight) => {
+  const shipment = { carrierId: 'test-g', serviceType: 'PARCEL' };
+  const { itemLines } = await bought(name, { ...lines, shipment, recipient: recipientIn('DE') });
+  expect(itemLines).toMatchObject([{ weight }]);
+});
+
+test.each([
+  ['over-in-one-unit', weighing([3, 10.00001, 'KG']), 30.00003],
+  ['over-in-two-units', weighing([1, 30, 'KG'], [1, 0.00001, 'LB']), 30.0001],
+])('lines that weigh a little more than the carrier takes are refused: %s', async (name, lines, actual) => {
+  await put(name, { ...lines, shipment: { carrierId: 'test-e', serviceType: '1^12' }, recipient: recipientIn('GB') });
+  expect((await ship(name)).body.errors).toMatchObject([{ code: 'WEIGHT_OVER_LIMIT', actual, limit: 30, unit: 'KG' }]);
+});
+
 test('an order that wishes for two packages is not bought with the weight of all its lines in each of them', async () => {
   const dimensions = { units: 'IN', length: 12, width: 8, height: 6 } as const;
   const shipment: OrderDraft['shipment'] = {

@@ -1,10 +1,11 @@
-import { mergeShipment } from './merge-shipment.ts';
-import type { OrderShipping } from '../schema/orders/order-calls.ts';
-import type { OrderLine } from '../schema/orders/order-line.ts';
-import type { LineQuantity } from '../schema/orders/order.ts';
-import type { CustomsItem } from '../schema/shipping/customs.ts';
-import type { Weight, WeightUnit } from '../schema/shipping/measure.ts';
-import type { OrderDraft } from '../schema/orders/order-draft.ts';
+import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
+import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
+import type { OrderLine } from '#shared/schema/orders/order-line.ts';
+import type { LineQuantity } from '#shared/schema/orders/order.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
+import type { Weight, WeightUnit } from '#shared/schema/shipping/measure.ts';
+import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
+import { decimal, inKilograms, roundTo } from '../rules/index.ts';
 
 /** What goes into a parcel: units of a line. */
 type Packed = OrderLine & { packed: number };
@@ -30,22 +31,24 @@ export function requestOf(
   return mergeShipment(mergeShipment(known, wished), said);
 }
 
-const KILOGRAMS: Record<WeightUnit, number> = { KG: 1, LB: 0.45359237 };
 const unitOf = ({ units }: Weight): WeightUnit => (units.toUpperCase() === 'LB' ? 'LB' : 'KG');
 
-/** In the unit of the first line, at four places; null where a weight is missing. */
+/**
+ * In the unit of the first line; null where a weight is missing. Exact in one unit. Of two it is cut at four places and never below what they
+ * weigh, so that no limit holds which the lines are over.
+ */
 function totalWeight(contents: readonly Packed[]): Weight | null {
-  const [first] = contents;
-  if (!first?.weight || contents.some(({ weight }) => weight === undefined)) return null;
+  const weights = contents.flatMap(({ weight, packed }) => (weight ? [{ weight, packed }] : []));
+  const [first] = weights;
+  if (!first || weights.length < contents.length) return null;
   const units = unitOf(first.weight);
-  const perUnit = ({ weight }: Packed) =>
-    weight
-      ? unitOf(weight) === units
-        ? weight.value
-        : (weight.value * KILOGRAMS[unitOf(weight)]) / KILOGRAMS[units]
-      : 0;
-  const sum = contents.reduce((total, each) => total + perUnit(each) * each.packed, 0);
-  return { units, value: Number(sum.toFixed(4)) };
+  const sumOf = (measure: (weight: Weight) => ReturnType<typeof decimal>) =>
+    weights.reduce((sum, { weight, packed }) => sum.plus(measure(weight).times(packed)), decimal(0));
+  const isMixed = weights.some(({ weight }) => unitOf(weight) !== units);
+  const total = isMixed
+    ? roundTo(sumOf(inKilograms).div(inKilograms({ value: 1, units })), 4, 'up')
+    : sumOf(({ value }) => decimal(value));
+  return { units, value: total.toNumber() };
 }
 
 /** Null where not every line says what it is and what it is worth: part of a parcel is no declaration. */
