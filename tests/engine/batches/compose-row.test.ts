@@ -27,6 +27,15 @@ describe('a row of a table', () => {
     expect(errorsOf({ ref1: '12E5', itemCode: '1E5' })).toEqual([]);
   });
 
+  test.each([
+    ['that cannot be read', { weight: 'abc', weightUnits: 'g' }, { weight: { units: 'KG' } }],
+    ['that cannot be read, in one cell', { weight: '1e2 oz' }, { weight: { units: 'LB' } }],
+    ['that is missing', { weight: '', weightUnits: 'oz' }, { weight: { units: 'LB' } }],
+    ['that cannot be read, of a side', { length: 'x', lengthUnits: 'mm' }, { dimensions: { units: 'CM' } }],
+  ])('is not told that its unit is wrong beside a number %s', (_which, values, line) => {
+    expect(lineOf(values)).toEqual(line);
+  });
+
   test('fills the fields that its columns name', () => {
     const { request, errors } = compose({
       account: 'test-f',

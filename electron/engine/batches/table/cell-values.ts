@@ -130,6 +130,9 @@ const LESSER_UNITS: Readonly<Record<string, { unit: string; parts: number }>> = 
   MM: { unit: 'CM', parts: 10 },
 };
 
+/** The unit that the API has for one of a table; what is not known stays as it is. */
+export const knownUnit = (units: string): string => LESSER_UNITS[units]?.unit ?? units;
+
 /** The same in a unit that the API knows: grams in kilograms, ounces in pounds, millimetres in centimetres. */
 export function inKnownUnit(value: number, units: string): { value: number; units: string } {
   const lesser = LESSER_UNITS[units];

@@ -7,7 +7,7 @@ import { MAX_ITEM_LINES } from '#shared/schema/shipping/item-line.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import type { Violation, ViolationCode } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
-import { inKnownUnit, isFilled, splitUnit, textOf, type Cell } from './cell-values.ts';
+import { inKnownUnit, isFilled, knownUnit, splitUnit, textOf, type Cell } from './cell-values.ts';
 import { composeArticles, isOfArticle } from './compose-articles.ts';
 import { copyLine } from './copy-line.ts';
 import { readCell, valuesOf, type RowFields } from './read-cells.ts';
@@ -183,6 +183,11 @@ function takeKnownUnits(read: ReadValues, { weightUnits }: BatchOptions): void {
   inKnown('weight', read.get('weightUnits') ?? weightUnits);
   const sides = read.get('lengthUnits');
   for (const side of SIDES) inKnown(side, sides);
+  // Beside a number that is missing or cannot be read, too: the unit is not what is wrong there.
+  for (const target of ['weightUnits', 'lengthUnits'] as const) {
+    const units = read.get(target);
+    if (typeof units === 'string') read.set(target, knownUnit(units));
+  }
 }
 
 /** A unit or a currency beside no number in the row is not that of the number that the defaults have: theirs stays with it. */
