@@ -62,7 +62,7 @@ const CASES: Record<ViolationCode, [body: Record<string, unknown>, expected: Par
   ],
   WEIGHT_TOO_SMALL: [
     a({ weight: { units: 'LB', value: 0 } }),
-    { pointer: '/itemLines/0/weight/value', actual: 0, ...CARRIER_A },
+    { pointer: '/itemLines/0/weight/value', actual: 0, limit: 0, unit: 'LB', ...CARRIER_A },
   ],
   WEIGHT_OVER_LIMIT: [
     a({ weight: { units: 'LB', value: 151 } }),
@@ -70,7 +70,7 @@ const CASES: Record<ViolationCode, [body: Record<string, unknown>, expected: Par
   ],
   DIMENSION_TOO_SMALL: [
     a({ dimensions: inches(9, 8, 0) }),
-    { pointer: '/itemLines/0/dimensions/height', actual: 0, ...CARRIER_A },
+    { pointer: '/itemLines/0/dimensions/height', actual: 0, limit: 0, unit: 'IN', ...CARRIER_A },
   ],
   DIMENSIONS_REQUIRED: [
     request({ serviceType: 'A_EXPRESS_FREIGHT' }),

@@ -46,7 +46,7 @@ export function checkSides(
     const raw = decimal(value);
     const field = child(pointer, name);
     const rounded = keepPlaces(raw, rules.sidePrecision, { pointer: field, unit: unit?.toLowerCase(), rules }, report);
-    refuseUnlessAboveZero('DIMENSION_TOO_SMALL', { raw, rounded, pointer: field, rules }, report);
+    refuseUnlessAboveZero('DIMENSION_TOO_SMALL', { raw, rounded, unit, pointer: field, rules }, report);
     return { sentAs: name, raw, rounded };
   };
   const sent: SideTriple = [side('length'), side('width'), side('height')];

@@ -34,7 +34,7 @@ export function checkWeight(
   const field = child(pointer, 'value');
   const raw = decimal(weight.value);
   const rounded = keepPlaces(raw, rules.weightPrecision, { pointer: field, unit: units?.toLowerCase(), rules }, report);
-  refuseUnlessAboveZero('WEIGHT_TOO_SMALL', { raw, rounded, pointer: field, rules }, report);
+  refuseUnlessAboveZero('WEIGHT_TOO_SMALL', { raw, rounded, unit: units, pointer: field, rules }, report);
   if (units === undefined) return NOTHING;
   const weighed = (value: Big) => ({ units, value: value.toNumber() });
   const compared = rules.weightLimits.flatMap((limit) => compareWeight(raw, rounded, units, limit));
