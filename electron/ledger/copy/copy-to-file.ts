@@ -14,26 +14,30 @@ import { openRowChecksums } from '../sqlite/integrity/row-checksums.ts';
 import { openJournal } from '../sqlite/journal/journal.ts';
 import { openMeta } from '../sqlite/meta.ts';
 import { openDatabase } from '../sqlite/open-database.ts';
+import { deskPath, openDeskFile } from '../local/desk-file.ts';
 import { syncFile } from '../local/sync-file.ts';
 import type { Copied } from './copy-to-shared.ts';
 import { readTable, requireSame, type Digest } from './digest.ts';
 import { fileReader, indexFile, insertIntoFile } from './file-side.ts';
 import { pairsOf } from './pairs.ts';
+import { requireStated } from './require-stated.ts';
 import { sharedReader } from './shared-side.ts';
 import { stationToFile } from './station-row.ts';
 
 /**
  * Copies a shared ledger, while no desk runs on it, into a new file. The file has its name once all was read back and compared; one that was
  * begun lies beside it, and the next copy begins anew.
- * @param deskId whose printers, print jobs and own settings come with it; the file goes on as this station.
+ * @param folder of the desk whose printers, print jobs and own settings come with it; the file goes on as this station.
  * @throws CopyRefusedError, LedgerTooNewError, and what the database says.
  */
-export async function copyToFile(database: Database, path: string, deskId: string | null): Promise<Copied> {
+export async function copyToFile(database: Database, path: string, folder: string): Promise<Copied> {
   const taken = [path, ...COMPANIONS.map((suffix) => path + suffix)].find((each) => existsSync(each));
   if (taken !== undefined) throw new CopyRefusedError(`${taken} is there already; name another file with --to`);
   await requireVersion(database);
   await requireStopped(database);
-  const id = await deskOf(database, deskId);
+  const own = openDeskFile(deskPath(folder)).read()?.id ?? null;
+  const id = await deskOf(database, own);
+  await requireStated(database, id === own ? { id, folder } : null);
   await givePlaces(database);
   const draft = `${path}.copied`;
   removeDraft(draft);

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskPath, openDeskFile, type DeskNote } from '../local/desk-file.ts';
+import { deskPath, deskSeenPath, deskWitnessPath, openDeskFile, type DeskNote } from '../local/desk-file.ts';
 import { openSpillFile } from '../local/spill-file.ts';
 import type { LedgerAddress } from '../postgres/address.ts';
 import { openPool } from '../postgres/database.ts';
@@ -64,7 +64,7 @@ export async function copySharedToFile({ dataDir, path, address }: CopyOptions):
   requireNothingWaits(dataDir);
   const database = openPool(address);
   try {
-    return await copyToFile(database, path, openDeskFile(deskPath(dataDir)).read()?.id ?? null);
+    return await copyToFile(database, path, dataDir);
   } finally {
     await database.close();
   }
@@ -90,8 +90,7 @@ function openDeskOf(dataDir: string, now: number): (note: DeskNote) => void {
 /** What the folder kept as a desk of an earlier ledger says nothing of this one. */
 function setAsideDeskFiles(dataDir: string, now: number): void {
   const since = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
-  for (const name of ['desk.json', 'desk-witness', 'desk-seen.json']) {
-    const path = join(dataDir, name);
+  for (const path of [deskPath(dataDir), deskWitnessPath(dataDir), deskSeenPath(dataDir)]) {
     if (existsSync(path) && statSync(path).isFile()) renameSync(path, `${path}.until-${since}`);
   }
 }

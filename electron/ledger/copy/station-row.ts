@@ -99,7 +99,7 @@ export async function stationToFile(session: Session, file: LedgerFile, id: stri
   noteEndsOfOthers(file, Object.fromEntries(others.map((other) => [other.id, other.hash])));
 }
 
-async function ledgerNameOf(session: Session): Promise<string> {
+export async function ledgerNameOf(session: Session): Promise<string> {
   const names = await session.all<{ name: string; value: Buffer }>(
     `SELECT name, value FROM meta WHERE name IN ('name', 'called')`,
   );

@@ -18,6 +18,10 @@ export interface DeskFile {
 
 /** Where a desk's folder says which one it is. */
 export const deskPath = (folder: string) => join(folder, 'desk.json');
+/** Where it keeps what it wrote. */
+export const deskWitnessPath = (folder: string) => join(folder, 'desk-witness');
+/** Where it says how far it has seen the database. */
+export const deskSeenPath = (folder: string) => join(folder, 'desk-seen.json');
 
 export const openDeskFile = (path: string): DeskFile => ({
   read() {

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { noLongerThan } from '#electron/engine/concurrency/index.ts';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { DESKS_CHECK } from '#shared/schema/station/health.ts';
-import { deskPath, openDeskFile } from '../local/desk-file.ts';
+import { deskPath, deskSeenPath, deskWitnessPath, openDeskFile } from '../local/desk-file.ts';
 import { readWitnessed } from '../local/witnessed.ts';
 import { openSeenFile } from '../local/seen-file.ts';
 import { openWitnessFile } from '../local/witness-file.ts';
@@ -64,11 +63,6 @@ import { openShipmentsWriter } from './shipments/shipments-writer.ts';
 import { watchLabels } from './watch-labels.ts';
 import { openWebhooks } from './webhooks/webhooks.ts';
 
-/** What the desk keeps of its own of what it wrote. */
-const WITNESS = 'desk-witness';
-/** How far it has seen the database. */
-const SEEN = 'desk-seen.json';
-
 /** A database that does not answer is not waited for: a stop ends (contract, section 1), and the other desks see that this one is silent. */
 const CLOSE_MS = 1500;
 
@@ -113,17 +107,17 @@ export async function openPostgresLedger({
 
 async function ledgerOn(database: Database, { address, folder, clock, guard, lookEveryMs }: Parts): Promise<Ledger> {
   const [keys, name] = [await ledgerKeys(database), await ledgerName(database)];
-  const seenFile = openSeenFile(join(folder, SEEN));
+  const seenFile = openSeenFile(deskSeenPath(folder));
   const desk = await takeDesk(database, openDeskFile(deskPath(folder)), (seenFile.read()?.ledger ?? name) === name);
   const { time, record, clockDoubt, confirmClock } = await beginTime(database, clock, desk.id);
   const writer = openShipmentsWriter({ desk, time });
-  const witness = openWitnessFile(join(folder, WITNESS));
+  const witness = openWitnessFile(deskWitnessPath(folder));
   await catchUp(database, desk.id, witness);
   const past = openPast({
     ...{ database, desk, ledger: name, file: seenFile, witness },
     restate: openRestatement({ desk, time, writer }),
     stopPrinting: stopPrinting({ desk, time }),
-    witnessedAfter: (line) => readWitnessed(join(folder, WITNESS), line),
+    witnessedAfter: (line) => readWitnessed(deskWitnessPath(folder), line),
   });
   const given = openGivenBeside(witness);
   const ties = openTies(desk.id, () => time.now());
@@ -131,7 +125,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
   // Before anybody buys: what the database has lost since this desk wrote it comes back.
   await queue.lookAgain();
   // Where the database has lost nothing else, nothing tells that it lost this.
-  const { revoked = [] } = readWitnessed(join(folder, WITNESS), 0) ?? {};
+  const { revoked = [] } = readWitnessed(deskWitnessPath(folder), 0) ?? {};
   if (revoked.length > 0) await queue.write((write) => revokeAgain(write, revoked, time.now()));
   const awaited = openAwaitedDesks(database, () => time.now());
   const feed = openJournalFeed(database, queue, lookEveryMs);

@@ -137,6 +137,7 @@ describe('a copy that is killed in the middle', () => {
     expect(bytesOfFile()).toBe(before);
     // The server notices that the connection is gone.
     await expect.poll(out, { interval: 200, timeout: 60_000 }).toMatchObject({ code: 0 });
+    await (await started('database')).stop();
     const moved = path('moved.db');
     expect(await killedAt(12, '--from', whole, '--to', moved)).not.toMatchObject({ code: 0 });
     expect([existsSync(moved), existsSync(`${moved}.copied`)]).toEqual([false, true]);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
+import type { LedgerAddress } from '#electron/ledger/postgres/address.ts';
 import type { Seen } from '#electron/ledger/local/seen-file.ts';
 import { newFolder, TestClock } from '../../ledger/samples.ts';
 import { newDatabase, openPostgresLedger, type TestDatabase } from '../database.ts';
@@ -19,6 +20,10 @@ export interface CopiedDesks {
   seenBy(name: Name): Seen | null;
   /** The path of the desk's witness. */
   witnessOf(name: Name): string;
+  /** Where the desk has its own, and the database. */
+  placeOf(name: Name): { address: LedgerAddress; folder: string };
+  /** As if no run had said anything for long. */
+  silenceAll(): Promise<void>;
   copyAside: PostgresServer['copyAside'];
   killAndRestart: PostgresServer['killAndRestart'];
 }
@@ -31,15 +36,16 @@ export function useCopiedDesks(): CopiedDesks {
 
   const at: CopiedDesks = {
     desks,
+    placeOf: (name) => ({ address: database.address, folder: folders[name].folder }),
     async open(name) {
-      const place = { address: database.address, folder: folders[name].folder };
-      desks[name] = await openPostgresLedger({ ...place, clock: new TestClock() });
+      desks[name] = await openPostgresLedger({ ...at.placeOf(name), clock: new TestClock() });
     },
     seenBy(name) {
       const path = join(folders[name].folder, 'desk-seen.json');
       return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Seen) : null;
     },
     witnessOf: (name) => join(folders[name].folder, 'desk-witness'),
+    silenceAll: () => database.asAdministrator("UPDATE packbench.station SET heartbeat_at = '-infinity'"),
     copyAside: () => server.copyAside(),
     killAndRestart: () => server.killAndRestart(),
   };

@@ -59,6 +59,10 @@ export interface Past {
   writeNote(): Promise<void>;
 }
 
+/** Whether the database has gone back behind what a desk has seen of it. */
+export const isPast = ({ number, now, wal }: Gate, seen: Seen | null): boolean =>
+  seen !== null && (seen.restatement > number || (seen.server === now && seen.wal > wal));
+
 /**
  * Compares the database with what this desk knows: the end of its own chain, and how far it has seen what everybody wrote. Where that is
  * not all there, or another server answers than was looked through, the gate (gate.ts) is shut until every desk has stated what it knows.
@@ -70,8 +74,7 @@ export function openPast(parts: Parts): Past {
   let seen: Seen | null = isOfAnother ? null : noted;
   let notedAt = -Infinity;
 
-  const isAheadOf = ({ number, now, wal }: Gate) =>
-    seen !== null && (seen.restatement > number || (seen.server === now && seen.wal > wal));
+  const isAheadOf = (gate: Gate) => isPast(gate, seen);
 
   const note = ({ number, now, wal }: Gate) =>
     void (seen = { ledger, server: now, wal, restatement: number, desks: seen?.desks ?? [] });
