@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
-import { accept, acceptance, bringTo } from '../../ledger/samples.ts';
+import { accept, acceptance, bringTo, newFolder, TestClock } from '../../ledger/samples.ts';
 import { addJob, update } from '../../ledger/conformance/printing/samples.ts';
-import { useCopiedDesks, type Name } from './use-copied-desks.ts';
+import { openPostgresLedger } from '../database.ts';
+import { NAMES, useCopiedDesks, type Name } from './use-copied-desks.ts';
 
 const at = useCopiedDesks();
 const { desks } = at;
@@ -127,4 +128,29 @@ test('how far orders know of their shipments is not written into a ledger that w
   await expect.poll(since, { timeout: 20_000 }).not.toBe(restored);
   await desks.seller.orders.setFollowed({ sequence: 8, restored: await since() });
   expect(await desks.seller.orders.followed()).toMatchObject({ sequence: 8 });
+});
+
+test('a desk that the copy does not know is awaited through a second loss, until it has stated what it sold', async () => {
+  await bringTo(desks.idle, (await accept(desks.idle, { transactionId: 'before' })).id, 'LABELLED');
+  const copy = await at.copyAside();
+  const { folder, remove } = newFolder();
+  const place = { address: at.placeOf('idle').address, folder, clock: new TestClock() };
+  const third = await openPostgresLedger(place);
+  await bringTo(third, (await accept(third, { transactionId: 'sold' })).id, 'LABELLED');
+  await third.close();
+  await desks.idle.close();
+  await at.open('idle');
+  await expect.poll(() => at.seenBy('idle')?.desks).toContain(third.stationId);
+  const lose = async ({ putBack }: typeof copy) => {
+    for (const name of NAMES) await desks[name].close();
+    await putBack('standby');
+    for (const name of NAMES) await at.open(name);
+  };
+  await lose(copy);
+  await expect(buy('idle', 'sold')).rejects.toThrow(third.stationId);
+  await lose(await at.copyAside());
+  await expect(buy('idle', 'sold')).rejects.toThrow(third.stationId);
+  await (await openPostgresLedger(place)).close();
+  expect(await buy('idle', 'sold')).toBe('taken');
+  remove();
 });

@@ -103,10 +103,11 @@ export function openPast(parts: Parts): Past {
     );
     // A source may have heard since of whatever waits for it: it is told the end of that, too.
     await write.run("UPDATE order_shipment SET told = 'UNSURE' WHERE fate IS NOT NULL AND told IS NULL");
-    await write.run('DELETE FROM awaited_desk');
+    // Those that are awaited since an earlier loss still are.
     await write.run(
       `INSERT INTO awaited_desk SELECT id FROM station, restatement WHERE waived_at IS NULL AND newest_instant >
-         coalesce(reached_to, 0) - coalesce((SELECT value::text::bigint FROM setting WHERE name = 'retentionDays'), $1) * ${DAY}`,
+         coalesce(reached_to, 0) - coalesce((SELECT value::text::bigint FROM setting WHERE name = 'retentionDays'), $1) * ${DAY}
+       ON CONFLICT DO NOTHING`,
       [DEFAULT_SETTINGS.retentionDays],
     );
     await write.run(
