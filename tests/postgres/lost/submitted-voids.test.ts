@@ -37,6 +37,22 @@ test.each([[['idle', 'seller']], [['seller', 'idle']]] as const)(
   },
 );
 
+test('so is one of a desk that states it after a second loss only, of a database that had heard of later sales by then', async () => {
+  const before = await sell('before');
+  const first = await at.copyAside();
+  await desks.idle.shipments.submitVoid(before, ASKED);
+  at.clock.at += 60 * 60_000;
+  await sell('since');
+  for (const name of NAMES) await desks[name].close();
+  await first.putBack('standby');
+  await at.open('seller');
+  const second = await at.copyAside();
+  await desks.seller.close();
+  await second.putBack('standby');
+  for (const name of NAMES) await at.open(name);
+  expect(await voidsAsked()).toEqual([[before, 'LABELLED', ASKED]]);
+});
+
 test('a void that the carrier has decided since stays decided, whatever a desk knows of it', async () => {
   const id = await sell('before');
   const copy = await at.copyAside();

@@ -15,6 +15,8 @@ export type Name = (typeof NAMES)[number];
 /** Two desks of a ledger, of which a copy is made that takes its place later. */
 export interface CopiedDesks {
   desks: Record<Name, Ledger>;
+  /** That both go by. */
+  clock: TestClock;
   /** Begins a run of a desk. */
   open(name: Name): Promise<void>;
   seenBy(name: Name): Seen | null;
@@ -36,9 +38,10 @@ export function useCopiedDesks(): CopiedDesks {
 
   const at: CopiedDesks = {
     desks,
+    clock: new TestClock(),
     placeOf: (name) => ({ address: database.address, folder: folders[name].folder }),
     async open(name) {
-      desks[name] = await openPostgresLedger({ ...at.placeOf(name), clock: new TestClock() });
+      desks[name] = await openPostgresLedger({ ...at.placeOf(name), clock: at.clock });
     },
     seenBy(name) {
       const path = join(folders[name].folder, 'desk-seen.json');
@@ -55,6 +58,7 @@ export function useCopiedDesks(): CopiedDesks {
   }, 60_000);
   beforeEach(async () => {
     database = await newDatabase(server.connection);
+    at.clock = new TestClock();
     folders = { seller: newFolder(), idle: newFolder() };
     for (const name of NAMES) await at.open(name);
   });

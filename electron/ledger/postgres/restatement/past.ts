@@ -95,10 +95,10 @@ export function openPast(parts: Parts): Past {
 
   /** Awaits every desk that was there within the retention time before the copy was made, and gives no place in the feed twice. */
   async function begin(write: JournalWrite, hasLost: boolean): Promise<void> {
-    // By the clock, since nobody here may know of an earlier restore.
+    // By the clock, since nobody here may know of an earlier restore. Who is still awaited for one knows what came since that copy.
     await write.run(
       `UPDATE restatement SET number = greatest(number + 1, $1, ${CLOCK_MS}), server = $2, awaits = true,
-         reached_to = (SELECT accepted_at FROM shipment ORDER BY sequence DESC LIMIT 1)`,
+         reached_to = CASE WHEN awaits THEN reached_to ELSE (SELECT accepted_at FROM shipment ORDER BY sequence DESC LIMIT 1) END`,
       [(seen?.restatement ?? 0) + 1, (await readGate(write, desk.id)).now],
     );
     // A source may have heard since of whatever waits for it: it is told the end of that, too.
