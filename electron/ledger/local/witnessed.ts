@@ -1,3 +1,4 @@
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { NewerShipment } from '../newer-shipment.ts';
 import type { GivenOut, WitnessedChange, WitnessRecord } from './witness.ts';
 import { readLines, toRecord } from './witness-lines.ts';
@@ -20,6 +21,9 @@ export interface Witnessed {
   isWhole: boolean;
 }
 
+/** In which a void that was asked for may be undecided. */
+const VOIDABLE: readonly ShipmentState[] = ['UNKNOWN', 'PURCHASED', 'LABELLED'];
+
 /** Reads the witness at `path` for a ledger whose journal ends with line `last`; null where there is none. */
 export function readWitnessed(path: string, last: number): Witnessed | null {
   const { lines, isCutOff } = readLines(path);
@@ -31,8 +35,10 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
   const accepted = new Map(later.flatMap((record) => record.accepted).map((each) => [each.id, each]));
   const changed = new Map<string, WitnessedChange>();
   for (const each of records.flatMap((record) => record.changed)) {
-    const notes = { ...changed.get(each.id)?.notes, ...each.notes };
-    changed.set(each.id, { ...each, notes });
+    const { notes, voidSubmission } = changed.get(each.id) ?? {};
+    // Its label may have been found again since, which says nothing of the void.
+    const asked = voidSubmission && VOIDABLE.includes(each.state) ? { voidSubmission } : {};
+    changed.set(each.id, { ...asked, ...each, notes: { ...notes, ...each.notes } });
   }
   return {
     ...{ sequence: newest.sequence, at: newest.at },

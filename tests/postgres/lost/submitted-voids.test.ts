@@ -53,6 +53,23 @@ test('so is one of a desk that states it after a second loss only, of a database
   expect(await voidsAsked()).toEqual([[before, 'LABELLED', ASKED]]);
 });
 
+test('so is one whose label was found again in between, where the copy is put back once more', async () => {
+  const copy = await at.copyAside();
+  const since = await sell('since');
+  await desks.seller.shipments.submitVoid(since, ASKED);
+  const goBack = async () => {
+    for (const name of NAMES) await desks[name].close();
+    await copy.putBack('standby');
+    for (const name of NAMES) await at.open(name);
+    expect(await voidsAsked()).toEqual([[since, 'UNKNOWN', ASKED]]);
+  };
+  await goBack();
+  await desks.seller.shipments.advance(change(since, 'PURCHASED', { trackingNumbers: ['1Z-since'] }));
+  await desks.seller.shipments.advance(change(since, 'LABELLED', { documents: [label('since')] }));
+  expect(await voidsAsked()).toEqual([[since, 'LABELLED', ASKED]]);
+  await goBack();
+});
+
 test('a void that the carrier has decided since stays decided, whatever a desk knows of it', async () => {
   const id = await sell('before');
   const copy = await at.copyAside();
