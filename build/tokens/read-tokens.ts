@@ -7,7 +7,8 @@ const SOURCE = join(import.meta.dirname, '../../renderer/styles/tokens.css');
 export type Tokens = ReadonlyMap<string, string>;
 
 /** The tokens of the window as `renderer/styles/tokens.css` has them: those of the light theme, and those that the dark one has in their place. */
-export function readTokens(css = readFileSync(SOURCE, 'utf8')): { light: Tokens; dark: Tokens } {
+export function readTokens(): { light: Tokens; dark: Tokens } {
+  const css = readFileSync(SOURCE, 'utf8');
   const declared = (selector: string): Tokens => {
     const from = css.indexOf(`\n${selector} {`);
     const block = css.slice(from, css.indexOf('\n}', from));

@@ -42,7 +42,7 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
 }
 
 /** A label that is a picture, dot by dot. */
-export const eplOfPicture = (bitmap: Bitmap, settings: PrinterSettings = {}): Uint8Array =>
+export const eplOfPicture = (bitmap: Bitmap, settings: PrinterSettings): Uint8Array =>
   joined([...opening(bitmap, settings), ...graphic({ x: 0, y: 0, bitmap }), ...print(settings)]);
 
 /** A picture in the corner of a label that has other things on it. */

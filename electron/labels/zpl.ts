@@ -47,7 +47,7 @@ export function createZplDrawer(fonts: Fonts): ZplDrawer {
 }
 
 /** A label that is a picture, dot by dot. */
-export function zplOfPicture(bitmap: Bitmap, settings: PrinterSettings = {}): Uint8Array {
+export function zplOfPicture(bitmap: Bitmap, settings: PrinterSettings): Uint8Array {
   const lines = [
     ...opening(bitmap, settings),
     graphic({ x: 0, y: 0, bitmap }),

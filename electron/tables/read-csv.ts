@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { doubtfulWord } from './doubtful-text.ts';
-import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS } from './limits.ts';
 import { shapeTable } from './shape-table.ts';
 
 const DELIMITERS = [';', ',', '\t', '|'];
@@ -16,7 +16,7 @@ const NAMED_DELIMITER = /^sep=(.)\r?\n/i;
 const GUARD = /^'(?=[=+\-@\t\r])/;
 
 /** @throws TableError */
-export function readCsv(bytes: Uint8Array, maxRows = MAX_ROWS): Table {
+export function readCsv(bytes: Uint8Array, maxRows: number): Table {
   const { text, encoding } = decode(bytes);
   if (text.includes('\0')) {
     throw new TableError(diagnostic('TABLE_OF_NO_KIND'));

@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { MAX_ROWS, MAX_UNPACKED_BYTES } from './limits.ts';
+import { MAX_UNPACKED_BYTES } from './limits.ts';
 import { requireBoundedSheet } from './sheet-bounds.ts';
 import { shapeTable } from './shape-table.ts';
 
 /** The first sheet of an Excel workbook: values, never formulas; nothing in it is run. @throws TableError */
-export async function readXlsx(bytes: Uint8Array, maxRows = MAX_ROWS): Promise<Table> {
+export async function readXlsx(bytes: Uint8Array, maxRows: number): Promise<Table> {
   requireModest(bytes);
   const errors = whyBroken(() => requireBoundedSheet(bytes));
   const sheet = await readSheet(new Uint8Array(bytes).buffer).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { TableError, type Table, type TableRow } from '#electron/engine/batches/table/tables.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS } from './limits.ts';
 
 type Cell = string | number;
 
@@ -8,7 +8,7 @@ type Cell = string | number;
  * Records as they stand in a file, as a table: the first with any text is the header, rows without any are left out.
  * @throws TableError where there is no row, or too much of anything.
  */
-export function shapeTable(records: readonly Cell[][], maxRows = MAX_ROWS): Pick<Table, 'columns' | 'rows'> {
+export function shapeTable(records: readonly Cell[][], maxRows: number): Pick<Table, 'columns' | 'rows'> {
   const headerAt = records.findIndex(hasText);
   const filled = records.slice(headerAt + 1).filter(hasText).length;
   if (headerAt === -1 || filled === 0) {

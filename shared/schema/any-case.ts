@@ -13,9 +13,8 @@ const bothCases = (text: string) =>
  */
 export function AnyCase<const V extends readonly string[]>(
   values: V,
-  options: { also?: readonly string[]; description?: string } = {},
+  { also = [], description }: { also?: readonly string[]; description: string },
 ): TUnsafe<string> {
-  const { also = [], description } = options;
   const alternatives = [...values, ...also].map(bothCases);
   return Type.Unsafe<string>({
     type: 'string',
@@ -23,6 +22,6 @@ export function AnyCase<const V extends readonly string[]>(
     'x-values': [...values],
     'x-also': [...also],
     examples: [values[0]],
-    description: [description, 'Any case is taken'].filter(Boolean).join('. '),
+    description: `${description}. Any case is taken`,
   });
 }

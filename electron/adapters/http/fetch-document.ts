@@ -22,7 +22,7 @@ export interface LabelSite extends Site {
  */
 export async function fetchDocument(
   source: DocumentSource,
-  { site, login = {} }: { site: LabelSite; login?: Record<string, string> },
+  { site, login }: { site: LabelSite; login: Record<string, string> },
   signal: AbortSignal,
 ): Promise<NewDocument> {
   const { url: link, ...place } = source;

@@ -89,7 +89,8 @@ async function purchase(service: Service, order: PurchaseRequest): Promise<Purch
 const headersOf = (ownId: string) => ({ transId: ownId, transactionSrc: 'packbench' });
 
 /** The day at the desk, as UPS writes one: 20261123. */
-function today(now = new Date()): string {
+function today(): string {
+  const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
 }

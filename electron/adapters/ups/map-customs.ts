@@ -18,7 +18,8 @@ export const describe = ({ description, skuDescription, fabricContent }: Customs
   [description, skuDescription, fabricContent].flatMap((text) => filled(text) ?? []).join(', ');
 
 /** In lines that break between words, and within one only where it is longer than a line. */
-export function inLines(text: string, length = DESCRIPTION.characters): string[] {
+export function inLines(text: string): string[] {
+  const length = DESCRIPTION.characters;
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const line = lines.at(-1);

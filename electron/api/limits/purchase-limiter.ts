@@ -2,38 +2,25 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 
-export interface PurchaseLimiter {
-  /** Counts a create call of the client. @throws EngineError RATE_LIMITED where it has made more than `perSecond` of them within a second. */
-  admit(clientId: string, perSecond: number): Promise<void>;
-}
-
-/** Stops a caller that runs away before it buys: nothing of a refused call is looked at. */
-function createPurchaseLimiter(): PurchaseLimiter {
+/**
+ * Lets a call that buys in, as fast as the settings allow: a caller that runs away is stopped before anything of its call is looked at. What is
+ * not let in is counted as what it was answered with, too.
+ */
+export function purchaseAdmission(engine: Pick<Engine, 'settings' | 'metrics'>) {
   const calls = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 1 });
-  return {
-    async admit(clientId, perSecond) {
-      const { consumedPoints, msBeforeNext } = await calls.consume(clientId);
-      if (consumedPoints <= perSecond) return;
-      const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-      throw new EngineError(
-        'RATE_LIMITED',
-        `This API client may make ${perSecond} create calls a second; try again in ${retryAfter} s.`,
-        { retryAfter },
-      );
-    },
-  };
-}
 
-/** Lets a call that buys in, as fast as the settings allow. A call that is not let in is counted as what it was answered with, too. */
-export function purchaseAdmission(engine: Pick<Engine, 'settings' | 'metrics'>, limiter = createPurchaseLimiter()) {
+  /** Counts a create call of the client. @throws EngineError RATE_LIMITED where that is one too many within a second. */
   return async (clientId: string): Promise<void> => {
     const { purchasesPerSecond } = await engine.settings.read();
-    try {
-      await limiter.admit(clientId, purchasesPerSecond);
-    } catch (error) {
-      engine.metrics.meter.purchase('RATE_LIMITED');
-      throw error;
-    }
+    const { consumedPoints, msBeforeNext } = await calls.consume(clientId);
+    if (consumedPoints <= purchasesPerSecond) return;
+    engine.metrics.meter.purchase('RATE_LIMITED');
+    const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    throw new EngineError(
+      'RATE_LIMITED',
+      `This API client may make ${purchasesPerSecond} create calls a second; try again in ${retryAfter} s.`,
+      { retryAfter },
+    );
   };
 }
 export type AdmitPurchase = ReturnType<typeof purchaseAdmission>;

@@ -1,5 +1,4 @@
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import type { Purchase } from '#shared/diagnostics/problem-codes.ts';
 import { LEAST_ROLE, mayDo, type Action, type Role } from '#shared/schema/identity/roles.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Caller } from './caller.ts';
@@ -15,16 +14,12 @@ export function mayCallerDo(caller: Pick<Caller, 'window'>, action: Action): boo
 }
 
 /** @throws EngineError ROLE_MISSING, which names the action, the least role that may, and the role at this window. */
-export function requireRole(
-  caller: Pick<Caller, 'window'>,
-  action: Action,
-  { purchase }: { purchase?: Purchase } = {},
-): void {
+export function requireRole(caller: Pick<Caller, 'window'>, action: Action): void {
   if (mayCallerDo(caller, action)) return;
   const role = roleOf(caller) ?? 'packer';
   const least = LEAST_ROLE[action];
   const trouble = diagnostic('ROLE_MISSING', { action, least, role });
-  throw new EngineError('ROLE_MISSING', inEnglish(trouble), { trouble, ...(purchase && { purchase }) });
+  throw new EngineError('ROLE_MISSING', inEnglish(trouble), { trouble });
 }
 
 /** Who is signed on where the call comes from; null for nobody, and for clients with keys. */

@@ -29,7 +29,7 @@ export function checkReading(draft: Omit<SourceDraft, 'mapping'>): Statement | n
 export function checkSource(draft: SourceDraft): void {
   const { connection } = draft;
   const statement = checkReading(draft);
-  if (draft.writeBack) checkWriteBack(draft.writeBack, '/writeBack');
+  if (draft.writeBack) checkWriteBack(draft.writeBack);
   const begins =
     statement?.parameters.includes('since') === true ||
     (connection.type === 'http' && connection.url.includes('{since}'));

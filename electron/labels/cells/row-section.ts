@@ -31,7 +31,7 @@ export function rowSections(row: LabelRow, input: RowInput): Section[] {
     const cells = placeCells(line, input);
     const [first, ...others] = cells;
     if (!first) throw new Error('A line of a row has no cell');
-    const section = others.length === 0 ? first.section : besideEachOther(cells, false);
+    const section = others.length === 0 ? first.section : besideEachOther(cells);
     const decorated = decorate(section, input.frame, {
       isHeavy: rule === 'HEAVY' && i === 0,
       dividers: divided ? others.map(({ x }) => x) : [],

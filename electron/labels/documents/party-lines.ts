@@ -3,7 +3,7 @@ import { countryName, locality, names, phone, streets } from '../label/address.t
 import type { Language } from '#shared/format/languages.ts';
 
 /** A party in full, a line for each part that is given; its country in the given language. */
-export const partyLines = (party: Party, language?: Language): string[] =>
+export const partyLines = (party: Party, language: Language): string[] =>
   [
     ...names(party),
     ...streets(party),

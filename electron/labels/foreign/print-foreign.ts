@@ -21,7 +21,7 @@ export async function printForeign(
   target: PrintTarget,
   label: ForeignLabel,
   usual: PrinterSettings,
-  onPage: () => void = () => undefined,
+  onPage: () => void,
 ): Promise<Uint8Array | Misfit> {
   if (target.format === 'PDF') return (await import('./pdf-for-printer.ts')).pdfFor(rasterise, target, label, onPage);
   const { label: size, sheet = size } = stockFor(target.format, target.stock);

@@ -32,7 +32,7 @@ export async function slotted(
   rasterise: Rasteriser,
   label: ForeignLabel,
   { sheet, perSheet }: Slots,
-  onPage: () => void = () => undefined,
+  onPage: () => void,
 ): Promise<SlottedDots[] | Misfit> {
   const pages: SlottedDots[] = [];
   for (const page of await dotsOf(rasterise, label, SHEET_DPI)) {

@@ -30,13 +30,10 @@ export function continuedSections(
   ]);
   return [
     ...(content.band === null ? [] : [bandSection(content.band, frame)]),
-    besideEachOther(
-      [
-        { section: carrierSection(content, { ...frame, width: half }), x: 0 },
-        { section: packageSection(content, { ...frame, width: width - half }), x: half },
-      ],
-      false,
-    ),
+    besideEachOther([
+      { section: carrierSection(content, { ...frame, width: half }), x: 0 },
+      { section: packageSection(content, { ...frame, width: width - half }), x: half },
+    ]),
     bandSection(`CONTINUED ${number} of ${count}`, frame),
     { yields: 0, settings: [() => trackingNumber] },
     { ...parcelOf(content, frame), isRuled: true },

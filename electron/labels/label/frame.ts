@@ -19,8 +19,8 @@ export const SMALL_PRINT = [8, LEAST_TEXT] as const;
 export const CAPTION = LEAST_TEXT;
 
 /** A name of a field in its place. */
-export const caption = (text: string, { typesetter, width }: LabelFrame, y = 0) =>
-  textLine(text, { size: typesetter.pt(CAPTION) }, { x: 0, y, maxWidth: width }, typesetter);
+export const caption = (text: string, { typesetter, width }: LabelFrame) =>
+  textLine(text, { size: typesetter.pt(CAPTION) }, { x: 0, y: 0, maxWidth: width }, typesetter);
 
 /** Small print, wrapped. */
 export const smallPrint = (text: string, { typesetter, width }: LabelFrame, points: number = LEAST_TEXT): Block =>

@@ -20,7 +20,7 @@ const WIDEST_MODULE = 0.5;
 export function trackingSection(
   { trackingNumber, symbology }: LabelContent,
   frame: LabelFrame,
-  isTitled = true,
+  isTitled: boolean,
 ): Section {
   const { typesetter, width, minimums } = frame;
   const { pt, mm } = typesetter;

@@ -11,13 +11,13 @@ export interface Cell {
  * Sections side by side as one: the highest is set denser first, and with it a concession of any of them is one of the row. Lower cells that can be
  * stretched, and those that fill their row, are as high as it.
  */
-export function besideEachOther(cells: readonly Cell[], isRuled = true): Section {
+export function besideEachOther(cells: readonly Cell[]): Section {
   return {
     ...combined(
       cells.map(({ section }) => section),
       (blocks) => sideBySide(blocks, cells),
     ),
-    isRuled,
+    isRuled: false,
   };
 }
 

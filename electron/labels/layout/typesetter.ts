@@ -42,7 +42,7 @@ const TALL = { ascent: 1.08, leading: 1.5 };
 
 export const lineHeight = (size: number, text = '') =>
   Math.round(size * (SHAPED_LETTERS.test(text) ? TALL.leading : LEADING));
-export const ascent = (size: number, text = '') =>
+export const ascent = (size: number, text: string) =>
   Math.round(size * (SHAPED_LETTERS.test(text) ? TALL.ascent : ASCENT));
 
 export const widthOf = (text: string, { size, weight = 'regular' }: TextStyle, { fonts }: Typesetter) =>

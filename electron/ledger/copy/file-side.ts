@@ -7,7 +7,7 @@ import { orderTerms } from '../orders/order-columns.ts';
 import { ORDER_COLUMNS, toOrder, type OrderRow } from '../sqlite/orders/order-rows.ts';
 import { openPackages } from '../sqlite/shipments/packages.ts';
 import { openSearchIndex } from '../sqlite/shipments/search-index.ts';
-import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../sqlite/rows.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../sqlite/shipments/shipment-rows.ts';
 import { fromFile, type Column, type Row } from './columns.ts';
 import { rowsAtOnce, type Reader } from './digest.ts';
 import type { CopiedTable } from './tables.ts';

@@ -21,21 +21,13 @@ export interface CopyOptions {
   path: string;
   address: LedgerAddress;
   now: number;
-  /** For tests, as in SharedLedgerPlace. */
-  isTrusted?: boolean;
 }
 
 /**
  * Copies the ledger in a file into an empty database, and makes the folder a desk of it. The file stays as it is, to the byte.
  * @throws CopyRefusedError, LedgerInUseError, LedgerTooNewError, LedgerDamagedError, and whatever keeps a station from opening a shared ledger.
  */
-export async function copyFileToShared({
-  dataDir,
-  path,
-  address,
-  now,
-  isTrusted = false,
-}: CopyOptions): Promise<Copied> {
+export async function copyFileToShared({ dataDir, path, address, now }: CopyOptions): Promise<Copied> {
   const release = takeLock(join(dataDir, 'desk.lock'));
   try {
     const file = await openToCopy(path);
@@ -44,7 +36,7 @@ export async function copyFileToShared({
       const database = openPool(address);
       try {
         await requireVersion(database);
-        if (!isTrusted) await requireSafeServer(database, { clock: { now: () => Date.now() }, ...address });
+        await requireSafeServer(database, { clock: { now: () => Date.now() }, ...address });
         await requireNoDesks(database);
         await migrate(database);
         return await copyToShared(file, database, openDeskOf(dataDir, now));

@@ -32,7 +32,7 @@ export type JournalDraft = ReturnType<typeof openDraft>;
  * What a transaction will have added to the journal once it is committed.
  * @param ties where the chains of other desks end, for its first line to name; null where none is due
  */
-export function openDraft(connection: Session, before: ChainEnd, ties: string | null = null) {
+export function openDraft(connection: Session, before: ChainEnd, ties: string | null) {
   const lines: ChainedEntry[] = [];
   const accepted: NewerShipment[] = [];
   const changed: WitnessedChange[] = [];

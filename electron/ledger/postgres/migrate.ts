@@ -1,6 +1,6 @@
 import { LedgerForeignError, LedgerTooNewError } from '../errors.ts';
 import type { Database, Session } from './database.ts';
-import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 
 /** "PBLG": nobody else locks this number in the database. */
 export const MIGRATING = 0x50424c47;
@@ -11,12 +11,12 @@ export const MIGRATING = 0x50424c47;
  * @throws LedgerTooNewError where programs as old as this one cannot work on it any more, LedgerForeignError where the schema of its name is
  * another program's: nothing was changed.
  */
-export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (session) => {
     await session.all('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
     const { found, oldest } = await versionOf(session);
-    if (oldest > migrations.length) throw new LedgerTooNewError(found, migrations.length);
-    for (const [index, { statements, oldest: works }] of migrations.entries()) {
+    if (oldest > MIGRATIONS.length) throw new LedgerTooNewError(found, MIGRATIONS.length);
+    for (const [index, { statements, oldest: works }] of MIGRATIONS.entries()) {
       if (index < found) continue;
       for (const statement of statementsOf(statements)) await session.run(statement);
       await session.run('INSERT INTO packbench.version (number, oldest) VALUES ($1, $2)', [index + 1, works]);

@@ -18,7 +18,7 @@ export interface WindowParts {
 const BACKGROUND = '#123a52';
 
 /** Opens the window where it was last, on a screen of the window's own such as `/attention`. It is shown when it has something to show. */
-export function openWindow(parts: WindowParts, screenPath = ''): BrowserWindow {
+export function openWindow(parts: WindowParts, screenPath: string): BrowserWindow {
   const areas = parts.screen.getAllDisplays().map(({ workArea }) => workArea);
   const { isMaximized, ...place } = fitPlace(readPlace(parts.placePath), areas);
   const window = new parts.BrowserWindow({

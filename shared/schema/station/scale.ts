@@ -5,14 +5,14 @@ import { Diagnostic, DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 
 const NoScale = Type.Object({ type: Type.Literal('none') }, { title: 'NoScale', additionalProperties: false });
 
-const UsbId = (description: string) => Type.Optional(Type.Integer({ minimum: 0, maximum: 0xffff, description }));
+const UsbId = Type.Optional(Type.Integer({ minimum: 0, maximum: 0xffff, description: 'As the device says' }));
 
 /** A USB scale of the HID point of sale class; the first one found where nothing more is said. */
 export const HidScale = Type.Object(
   {
     type: Type.Literal('hid'),
-    vendorId: UsbId('As the device says'),
-    productId: UsbId('As the device says'),
+    vendorId: UsbId,
+    productId: UsbId,
     serialNumber: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   },
   { title: 'HidScale', additionalProperties: false },

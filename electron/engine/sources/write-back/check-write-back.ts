@@ -5,17 +5,17 @@ import { type Fault, parseWriteStatement } from '../statement.ts';
 import { IN_BRACES, isWriteBackValue } from './values.ts';
 
 /** @throws EngineError VALIDATION_FAILED where what is told cannot be run again, or names a value that there is not */
-export function checkWriteBack({ connection, sold, voided }: WriteBack, pointer: string): void {
+export function checkWriteBack({ connection, sold, voided }: WriteBack): void {
   const isAddress = connection.type === 'http';
   if (isAddress) {
-    if (filledTwice(connection.url, IN_BRACES) === null)
-      throw refused(`${pointer}/connection/url`, diagnostic('ADDRESS_INVALID'));
+    const pointer = '/writeBack/connection/url';
+    if (filledTwice(connection.url, IN_BRACES) === null) throw refused(pointer, diagnostic('ADDRESS_INVALID'));
     const fault = unknownName(connection.url);
-    if (fault) throw refused(`${pointer}/connection/url`, fault.fault);
+    if (fault) throw refused(pointer, fault.fault);
   }
   for (const [name, text] of Object.entries({ sold, voided })) {
     const fault = isAddress ? faultOfBody(text) : faultOfStatement(text);
-    if (fault) throw refused(`${pointer}/${name}`, fault.fault);
+    if (fault) throw refused(`/writeBack/${name}`, fault.fault);
   }
 }
 

@@ -20,7 +20,7 @@ export async function tryWriteBack(
   name: string,
   { writeBack, orderNumber, connection }: WriteBackTry & { connection: WriteBackConnection },
 ): Promise<WriteBackTrial> {
-  checkWriteBack(writeBack, '/writeBack');
+  checkWriteBack(writeBack);
   const values = exampleOf(orderNumber, ledger.now());
   if (connection.type === 'http')
     return { detail: null, trouble: null, isRepeatable: null, body: bodyOf(writeBack.sold, values) };

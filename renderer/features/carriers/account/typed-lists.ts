@@ -1,5 +1,5 @@
 /** `{ D24: 'NEXT' }` as lines that a person reads and types: `D24 = NEXT`. */
-export const mappingLines = (mapping: Readonly<Record<string, string>> = {}) =>
+export const mappingLines = (mapping: Readonly<Record<string, string>>) =>
   Object.entries(mapping)
     .map(([ours, theirs]) => `${ours} = ${theirs}`)
     .join('\n');
