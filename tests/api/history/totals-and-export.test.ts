@@ -112,7 +112,7 @@ describe('the export', () => {
 
   test('holds no cell that a spreadsheet would run', async () => {
     const names = (await rows('carrierId=test-c')).map((row) => row['recipientName']).reverse();
-    expect(names).toEqual(["'=1+1", "'+49 30", "'-5", "'@SUM(A1)", 'Say "hi", Bob']);
+    expect(names).toEqual(["'=1+1", "'+49 30", '-5', "'@SUM(A1)", 'Say "hi", Bob']);
   });
 
   test('goes on over as many pages as there are', async () => {
