@@ -10,11 +10,8 @@ export async function readRowContext(deps: BatchesDeps): Promise<RowContext> {
   const { ledger, carriers, adapters, renderer } = deps;
   const accounts = new Map((await ledger.accounts.list()).map((account) => [account.carrierId, account]));
   return {
-    carriers,
-    adapters,
+    ...{ carriers, adapters, renderer },
     findAccount: (carrierId) => accounts.get(carrierId) ?? null,
-    missingCharacters: (text) => renderer.missingCharacters(text),
-    addressLines: (recipient, stock) => renderer.addressLines(recipient, stock),
     select: await readSelect(deps),
   };
 }

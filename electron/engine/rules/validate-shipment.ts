@@ -39,8 +39,7 @@ export interface ValidationContext {
   adapters: Defined;
   /** What is in it, as its order says. */
   articles?: readonly Article[];
-  missingCharacters: MissingCharacters;
-  addressLines: AddressLines;
+  renderer: { missingCharacters: MissingCharacters; addressLines: AddressLines };
   /** What the account's routing table says of where it goes; absent where it has none. */
   routed?: Routed | null;
 }
@@ -191,7 +190,7 @@ function checkRules(
   checkOneCurrency(request, report);
   checkLabelStock(request, account?.stockCodes ?? {}, report);
   checkPlausible(request, traits, report);
-  const { missingCharacters, addressLines } = context;
+  const { missingCharacters, addressLines } = context.renderer;
   const isDrawnHere = traits?.drawsLabels ?? true;
   checkCharacters(request, { missingCharacters, isDrawnHere }, report);
   const stock = stockOf(request.labelSpecification, { stockCodes: account?.stockCodes ?? {} });

@@ -11,6 +11,7 @@ import { findRoute } from '../routing/index.ts';
 import type { Adapter, RateOrder, RateOutcome } from './adapter.ts';
 import type { ShippingDeps } from './deps.ts';
 import { transactionIdIn } from './purchase/transaction-id.ts';
+import { withIdentity } from './purchase/with-identity.ts';
 
 /** How long an account may take to quote. */
 const QUOTE_MS = 20_000;
@@ -55,8 +56,7 @@ async function possibleOf(deps: ShippingDeps, body: Record<string, unknown>, acc
         routed,
         carriers: deps.carriers,
         adapters: deps.adapters,
-        missingCharacters: () => [],
-        addressLines: (recipient, stock) => deps.renderer.addressLines(recipient, stock),
+        renderer: { ...deps.renderer, missingCharacters: () => [] },
       },
     );
     if (prepared) possible.shipments.push(prepared);
@@ -80,8 +80,7 @@ async function quoteAccount(deps: ShippingDeps, possible: Possible, gone: AbortS
   if (!first) return without('CANNOT_CARRY', diagnostic('NO_SERVICE_CARRIES', { account: friendlyName }));
   if (!adapter?.rates) return without('CANNOT_QUOTE', diagnostic('ACCOUNT_CANNOT_QUOTE', { account: friendlyName }));
   const services = shipments.map(({ service }) => service);
-  const identity = await adapter.identity?.(first.account);
-  const shipment = typeof identity === 'string' ? { ...first, account: { ...first.account, identity } } : first;
+  const shipment = await withIdentity(deps, first);
   const outcome = await inTime(QUOTE_MS, gone, (signal) => ask(adapter, { shipment, services, signal }));
   if (outcome.kind === 'failed') {
     const { reason, trouble = null } = outcome;

@@ -22,7 +22,7 @@ export async function listShippingOptions(deps: ShippingDeps, body: unknown): Pr
 }
 
 function optionOf(
-  deps: ShippingDeps,
+  { carriers, adapters, renderer }: ShippingDeps,
   body: Record<string, unknown>,
   { account, routed }: { account: Account; routed: Routed | null },
   { serviceCode, name }: AccountService,
@@ -30,14 +30,7 @@ function optionOf(
   const { carrierId, carrierCode, friendlyName } = account;
   const { errors, warnings, packages } = validateShipment(
     { ...body, carrierId, serviceType: serviceCode },
-    {
-      findAccount: () => account,
-      routed,
-      carriers: deps.carriers,
-      adapters: deps.adapters,
-      missingCharacters: (text) => deps.renderer.missingCharacters(text),
-      addressLines: (recipient, stock) => deps.renderer.addressLines(recipient, stock),
-    },
+    { findAccount: () => account, routed, carriers, adapters, renderer },
   );
   const possible = errors.length === 0;
   return { carrierId, carrierCode, friendlyName, serviceCode, serviceName: name, possible, errors, warnings, packages };

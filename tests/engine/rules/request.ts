@@ -49,10 +49,17 @@ export const shipment = (changes: Json = {}): Json => ({
 
 export const shipmentOf = (changes: Json): Json => shipment({ itemLines: [line(changes)] });
 
-/** Validates as the create call does; `accounts` stand before the default ones. */
+interface Given extends Partial<ValidationContext>, Partial<ValidationContext['renderer']> {
+  /** They stand before the default ones. */
+  accounts?: Account[];
+}
+
+const ROOMY = { lines: 1, room: 9, points: 12 };
+
+/** Validates as the create call does. */
 export function validate(
   body: unknown,
-  { accounts = [], ...context }: Partial<ValidationContext> & { accounts?: Account[] } = {},
+  { accounts = [], missingCharacters = () => [], addressLines = () => ROOMY, ...context }: Given = {},
 ): Validation {
   const all = [...accounts, ...TEST_ACCOUNTS];
   return validateShipment(body, {
@@ -60,8 +67,7 @@ export function validate(
     findAccount: (carrierId) => all.find((one) => one.carrierId === carrierId) ?? null,
     carriers: CARRIER_DEFINITIONS,
     adapters: DEFINED,
-    missingCharacters: () => [],
-    addressLines: () => ({ lines: 1, room: 9, points: 12 }),
+    renderer: { missingCharacters, addressLines },
     ...context,
   });
 }

@@ -34,7 +34,7 @@ export type Checked = Validation & Pick<Completed, 'selected'>;
 export async function checkBody(
   deps: ShippingDeps,
   asked: unknown,
-  { transactionId, order, reference }: CheckOptions = {},
+  { transactionId, order, reference }: CheckOptions,
 ): Promise<Checked> {
   const { body, selected } = (await readSelect(deps))(asked, order);
   const carrierId = isObject(body) ? body['carrierId'] : undefined;
@@ -43,17 +43,16 @@ export async function checkBody(
   const carrier = deps.carriers.find(({ key }) => key === account?.carrier);
   const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
   const complete = reference === undefined ? body : withFirstReference(body, reference, carrier);
-  const context = {
+  const validation = validateShipment(complete, {
+    ...(transactionId !== undefined && { transactionId }),
     ...(articles && { articles }),
     preparesDryRun: true,
-    findAccount: (id: string) => (account?.carrierId === id ? account : null),
+    findAccount: (id) => (account?.carrierId === id ? account : null),
     routed,
     carriers: deps.carriers,
     adapters: deps.adapters,
-    missingCharacters: (text: string) => deps.renderer.missingCharacters(text),
-    addressLines: deps.renderer.addressLines,
-  };
-  const validation = validateShipment(complete, { ...context, ...(transactionId !== undefined && { transactionId }) });
+    renderer: deps.renderer,
+  });
   const misfit = validation.prepared && (await misfitOf(deps, validation.prepared));
   return misfit ? { ...validation, errors: [misfit], prepared: null, selected } : { ...validation, selected };
 }

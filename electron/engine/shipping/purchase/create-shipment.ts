@@ -13,6 +13,7 @@ import { isWindow, type NamedPacker, packerOf, requireRole, type WindowSession }
 import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '../shipment-record.ts';
 import { asSent, isErased, type PreparedShipment, type ShippedOrder } from '../../rules/index.ts';
 import { ownIdOf } from './own-id.ts';
+import { withIdentity } from './with-identity.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '../recovery/ledger-gap.ts';
 import { boughtBut } from './complete-documents.ts';
@@ -79,20 +80,16 @@ export async function createShipment(
     const timeoutMs = purchaseTimeout(deps, prepared, settings);
     const { clientId, requestId, row, order } = call;
     const adapter = deps.adapters[prepared.account.adapter.type];
-    const acceptance = {
-      clientId,
-      transactionId,
+    const accepted = await accept(deps, {
+      ...{ clientId, transactionId, warnings, requestId, timeoutMs, alike, ...(row && { row }) },
       prepared: {
-        ...{ ...prepared, ...(order && { order }) },
-        ...{ ...(selected && { rule: selected.rule }), ...(packer && { packer }) },
+        ...prepared,
+        ...(order && { order }),
+        ...(selected && { rule: selected.rule }),
+        ...(packer && { packer }),
       },
-      warnings,
-      requestId,
-      timeoutMs,
-      alike,
-      ownIdOf: (id: string) => ownIdOf(id, adapter),
-    };
-    const accepted = await accept(deps, { ...acceptance, ...(row && { row }) });
+      ownIdOf: (id) => ownIdOf(id, adapter),
+    });
     if (accepted.kind === 'overtaken') throw overtaken();
     if (accepted.kind === 'orderChanged') throw orderChanged(order?.orderNumber ?? '');
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
@@ -147,12 +144,6 @@ async function refusalOfRepeat(
 function askedFor(prepared: PreparedShipment): string {
   const { transactionId: _, ...content } = asSent(prepared);
   return meaningOf(content);
-}
-
-async function withIdentity({ adapters }: ShippingDeps, prepared: PreparedShipment): Promise<PreparedShipment> {
-  const { account } = prepared;
-  const identity = await adapters[account.adapter.type]?.identity?.(account);
-  return typeof identity === 'string' ? { ...prepared, account: { ...account, identity } } : prepared;
 }
 
 /** Whoever repeats an id is told what became of it, also while nothing new can be stored. */
