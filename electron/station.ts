@@ -8,6 +8,7 @@ import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
 import type { Clock } from './engine/clock.ts';
 import type { Disk } from './engine/disk.ts';
 import type { Ledger } from './engine/ledger.ts';
+import type { Log } from './engine/log.ts';
 import { createSecretStore, type SecretCipher } from './engine/accounts/secrets/secret-store.ts';
 import type { HotFolderTiming } from './engine/hot-folder/timing.ts';
 import type { WebhookTiming } from './engine/webhooks/timing.ts';
@@ -74,7 +75,7 @@ export interface StationOptions {
   ledger?: SharedLedger;
   /** How processes of the station's own are started, where Node cannot fork itself. */
   startChild?: StartChild;
-  log?(event: string, details: Record<string, unknown>): void;
+  log?: Log;
   /** How long a stop waits for purchases that are running before it gives them up. */
   stopPatienceMs?: number;
   /** Where the usual patience with printers does not fit. */

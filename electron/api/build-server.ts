@@ -2,6 +2,7 @@ import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Engine } from '#electron/engine/index.ts';
+import type { Log } from '#electron/engine/log.ts';
 import { guardAccess, withoutOrigin, type AccessOptions } from './access.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';
@@ -64,7 +65,7 @@ export interface ServerOptions extends AccessOptions {
   via(way: { hub: string } | 'window', work: () => void): void;
   /** Proves who listens at the address, to a caller that shares a secret with this run of the station. */
   prove(challenge: string, address: string | null): string;
-  log(event: string, details: Record<string, unknown>): void;
+  log: Log;
 }
 
 /** Whoever is answered here has shown keys. */

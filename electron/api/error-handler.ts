@@ -5,6 +5,7 @@ import { routes } from '#shared/api/index.ts';
 import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import type { Engine } from '#electron/engine/index.ts';
+import type { Log } from '#electron/engine/log.ts';
 import { BadCursorError } from '#electron/engine/ledger-errors.ts';
 import { refusalOfLedger } from '#electron/engine/ledger-refusal.ts';
 import { toProblem } from '#electron/engine/problem.ts';
@@ -13,8 +14,6 @@ import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES } from './body.ts';
 import { OtherAnswer } from './mount.ts';
 import { badCursor } from './query.ts';
-
-type Log = (event: string, details: Record<string, unknown>) => void;
 
 /** One place turns whatever was thrown into the one shape of problems (contract, section 6). */
 export function answerErrors(app: FastifyInstance, { shipping }: Pick<Engine, 'shipping'>, log: Log): void {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { Server } from '../api/build-server.ts';
 import { listenAsHub, type HubListener } from '../api/hub-server.ts';
 import type { ServerLimits } from '../api/limits/server-limits.ts';
+import type { Log } from '../engine/log.ts';
 import { hubOrigin, hubUrl, type HubAddress } from './hub-address.ts';
 import { ownHubCertificate, readHubCertificate } from './hub-certificate.ts';
 
@@ -55,7 +56,7 @@ export async function openHub(
     dataDir: string;
     now: number;
     limits?: Partial<ServerLimits> | undefined;
-    log(event: string, details: Record<string, unknown>): void;
+    log: Log;
   },
 ): Promise<Hub> {
   const names = name === undefined ? [host] : [host, name];

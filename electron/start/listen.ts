@@ -2,6 +2,7 @@ import { buildServer, type Server } from '../api/build-server.ts';
 import type { ServerLimits } from '../api/limits/server-limits.ts';
 import { createWindowCalls, WINDOW_ORIGIN, type WindowCalls } from '../api/window-calls.ts';
 import type { Engine } from '../engine/index.ts';
+import type { Log } from '../engine/log.ts';
 import { openHub, type Hub, type HubOptions } from '../hub/open-hub.ts';
 import { newProofSecret, proofOf } from '../platform/station-proof.ts';
 import { VERSION } from '../platform/version.ts';
@@ -18,7 +19,7 @@ export interface ListenOptions {
   now: number;
   /** Runs what a request that came in at another address than the station's own makes the station do. */
   calledAt(address: string, work: () => void): void;
-  log(event: string, details: Record<string, unknown>): void;
+  log: Log;
 }
 
 /** The station's ways in, open. */

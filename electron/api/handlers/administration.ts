@@ -26,12 +26,7 @@ type AdministrationHandlers = Pick<
 export const administrationHandlers = (engine: Engine): AdministrationHandlers => ({
   listCarriers: async ({ query }) => ({
     success: true,
-    data: await engine.accounts.listCarriers({
-      carrierCode: query.carrierCode,
-      carrierId: query.carrierId,
-      primary: query.primary,
-      supportsLabelMessages: query.supportsLabelMessages,
-    }),
+    data: await engine.accounts.listCarriers(query),
   }),
 
   listRules: async () => ({ carriers: engine.accounts.listRules() }),

@@ -1,6 +1,7 @@
 import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
+import { attached } from '../send-file.ts';
 
 type CarrierInvoiceHandlers = Pick<
   Handlers,
@@ -29,7 +30,6 @@ export const carrierInvoiceHandlers = ({ carrierInvoices }: Engine): CarrierInvo
   readInvoiceLine: ({ params }) => carrierInvoices.evidence(params.id, Number(params.number)),
   async exportInvoiceDifferences({ params, query }, context) {
     const { name, parts } = await carrierInvoices.export(params.id, query.show);
-    context.answerWith('Content-Disposition', `attachment; filename="${name}.csv"`);
-    return parts;
+    return attached(context, `${name}.csv`, parts);
   },
 });

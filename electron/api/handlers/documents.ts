@@ -1,6 +1,7 @@
 import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
+import { attached } from '../send-file.ts';
 
 type DocumentHandlers = Pick<
   Handlers,
@@ -13,41 +14,24 @@ type DocumentHandlers = Pick<
   | 'verifyLabels'
 >;
 
-const named = (name: string) => `attachment; filename="${name}.pdf"`;
-
-export const documentHandlers = (engine: Engine): DocumentHandlers => ({
-  async readPackingSlip({ params, query }, context) {
-    const bytes = await engine.documents.readPackingSlip(knownCaller(context), params.id, query);
-    context.answerWith('Content-Disposition', named('packing-slip'));
-    return bytes;
+export const documentHandlers = ({ documents }: Engine): DocumentHandlers => ({
+  readPackingSlip: async ({ params, query }, context) =>
+    attached(context, 'packing-slip.pdf', await documents.readPackingSlip(knownCaller(context), params.id, query)),
+  readCommercialInvoice: async ({ params, query }, context) =>
+    attached(
+      context,
+      'commercial-invoice.pdf',
+      await documents.readCommercialInvoice(knownCaller(context), params.id, query),
+    ),
+  readPostalForms: async ({ params, query }, context) =>
+    attached(context, 'postal-forms.pdf', await documents.readPostalForms(knownCaller(context), params.id, query)),
+  async readLabelSheet({ params, query: { paper, perPage = 2 } }, context) {
+    const caller = knownCaller(context);
+    const bytes = await documents.readLabelSheet(caller, params.id, { paper, perSheet: perPage });
+    return attached(context, 'labels.pdf', bytes);
   },
-  async readCommercialInvoice({ params, query }, context) {
-    const bytes = await engine.documents.readCommercialInvoice(knownCaller(context), params.id, query);
-    context.answerWith('Content-Disposition', named('commercial-invoice'));
-    return bytes;
-  },
-  async readPostalForms({ params, query }, context) {
-    const bytes = await engine.documents.readPostalForms(knownCaller(context), params.id, query);
-    context.answerWith('Content-Disposition', named('postal-forms'));
-    return bytes;
-  },
-  async readLabelSheet({ params, query }, context) {
-    const bytes = await engine.documents.readLabelSheet(knownCaller(context), params.id, {
-      paper: query.paper,
-      perSheet: query.perPage ?? 2,
-    });
-    context.answerWith('Content-Disposition', named('labels'));
-    return bytes;
-  },
-  async readCommandBarcodes({ query }, context) {
-    const bytes = await engine.documents.readCommandBarcodes(query);
-    context.answerWith('Content-Disposition', named('command-barcodes'));
-    return bytes;
-  },
-  async readBadges({ query }, context) {
-    const bytes = await engine.documents.readBadges(query);
-    context.answerWith('Content-Disposition', named('badges'));
-    return bytes;
-  },
-  verifyLabels: ({ body }, context) => engine.documents.verifyLabels(knownCaller(context), body),
+  readCommandBarcodes: async ({ query }, context) =>
+    attached(context, 'command-barcodes.pdf', await documents.readCommandBarcodes(query)),
+  readBadges: async ({ query }, context) => attached(context, 'badges.pdf', await documents.readBadges(query)),
+  verifyLabels: ({ body }, context) => documents.verifyLabels(knownCaller(context), body),
 });

@@ -1,5 +1,6 @@
 import type { Engine } from '#electron/engine/index.ts';
 import type { Handlers } from '../mount.ts';
+import { attached } from '../send-file.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -14,7 +15,6 @@ export const fileHandlers = (engine: Engine): Pick<Handlers, 'readFile'> => ({
     const { document, bytes } = await engine.documents.readFile(params.id, query.exp, query.sig);
     const name = `${document.contentType.toLowerCase().replaceAll('_', '-')}-${document.packageNumber}.${document.imageType}`;
     context.answerWith('Content-Type', MEDIA_TYPES[document.imageType] ?? 'application/octet-stream');
-    context.answerWith('Content-Disposition', `attachment; filename="${name}"`);
-    return bytes;
+    return attached(context, name, bytes);
   },
 });

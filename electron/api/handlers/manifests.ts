@@ -1,7 +1,7 @@
 import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
-import { sendFile } from '../send-file.ts';
+import { attached, sendFile } from '../send-file.ts';
 
 type ManifestHandlers = Pick<
   Handlers,
@@ -34,16 +34,14 @@ export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
   }),
   async printManifest({ params, query }, context) {
     const { number, bytes } = await engine.manifests.print(knownCaller(context), params.id, query);
-    context.answerWith('Content-Disposition', `attachment; filename="${number}.pdf"`);
-    return bytes;
+    return attached(context, `${number}.pdf`, bytes);
   },
   askForCarrierManifest: async ({ params, body }, context) => ({
     manifest: await engine.manifests.askCarrier({ ...params, ...body, caller: knownCaller(context) }),
   }),
   async readCarrierForm({ params }, context) {
     const { name, bytes } = await engine.manifests.readForm(knownCaller(context), params.id, Number(params.number));
-    context.answerWith('Content-Disposition', `attachment; filename="${name}.pdf"`);
-    return bytes;
+    return attached(context, `${name}.pdf`, bytes);
   },
   handOver: ({ body }, context) => engine.manifests.handOver({ ...body, caller: knownCaller(context) }),
   takeBack: ({ params }, context) => engine.manifests.takeBack({ ...params, caller: knownCaller(context) }),

@@ -1,5 +1,6 @@
 import type { Engine } from '#electron/engine/index.ts';
 import type { Handlers } from '../../mount.ts';
+import { attached } from '../../send-file.ts';
 
 type AccountLabelHandlers = Pick<
   Handlers,
@@ -38,10 +39,8 @@ export const accountLabelHandlers = ({ accountLabels }: Engine): AccountLabelHan
   setRoutingMiss: async ({ params, body }) => ({
     routingTable: await accountLabels.setRoutingMiss(params.carrierId, body.onMiss),
   }),
-  exportRoutingTable: ({ params }, context) => {
-    context.answerWith('Content-Disposition', `attachment; filename="routing-${params.carrierId}.csv"`);
-    return accountLabels.exportRoutingTable(params.carrierId);
-  },
+  exportRoutingTable: ({ params: { carrierId } }, context) =>
+    attached(context, `routing-${carrierId}.csv`, accountLabels.exportRoutingTable(carrierId)),
   removeRoutingTable: async ({ params }) => {
     await accountLabels.removeRoutingTable(params.carrierId);
     return null;
