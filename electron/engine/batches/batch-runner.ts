@@ -1,4 +1,3 @@
-import type { BatchState } from '#shared/schema/batches/batch.ts';
 import { createSignal, type Signal } from '../events/index.ts';
 import type { BatchesOfOrders } from './deps.ts';
 import { LedgerAwayError, StorageFullError } from '../ledger-errors.ts';
@@ -131,9 +130,8 @@ export function createBatchRunner(deps: BatchesOfOrders, buy: Buy): BatchRunner 
   }
 
   async function pause(batchId: string, reason: OwnPause): Promise<void> {
-    const from: BatchState[] = ['RUNNING'];
     await batches
-      .change(batchId, from, {
+      .change(batchId, ['RUNNING'], {
         state: 'PAUSED',
         pauseReason: reason,
         pauseDetail: PAUSE_DETAILS[reason],

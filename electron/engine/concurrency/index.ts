@@ -1,4 +1,5 @@
 export { atMost } from './at-most.ts';
+export { createInFlight } from './in-flight.ts';
 export { inTime } from './in-time.ts';
 export { createKeyedQueue } from './keyed-queue.ts';
 export { noLongerThan } from './no-longer-than.ts';

@@ -12,9 +12,6 @@ import { createHotFolderClient, hotFolderCaller, hotFolderClient } from './hot-f
 import { advanceInboxFile, newInboxFile, type InboxFile, type InboxWork } from './process-inbox-file.ts';
 import { HOT_FOLDER_TIMING } from './timing.ts';
 
-/** How long a stop waits for the folder. */
-const STEP_PATIENCE_MS = 5_000;
-
 export type HotFolder = ReturnType<typeof createHotFolder>;
 
 /** Watches the folder that the settings name, and makes batches of what is dropped there; files of orders go into the order book. */
@@ -169,7 +166,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
     start: () => void (running = watch()),
 
     /** Ends after the step that is being done; a folder that hangs is waited for no longer than that. */
-    async stop(patienceMs = STEP_PATIENCE_MS): Promise<void> {
+    async stop(patienceMs: number): Promise<void> {
       stopped = true;
       signal.notify();
       const patience = setTimeout(() => box.close(), patienceMs);

@@ -83,12 +83,11 @@ export async function cancelVoided(
 ): Promise<void> {
   const { jobs: open } = await jobs.list({ shipmentId, states: ['QUEUED', 'SPOOLED', 'UNCERTAIN'], limit: 500 });
   for (const { id: jobId, state, spoolId, usedPrinterId } of open) {
-    if (state !== 'QUEUED' && spoolId !== null) {
-      await drivers.cancel(await printers.find(usedPrinterId), spoolId).catch(() => undefined);
-    }
     if (state === 'QUEUED') {
       const trouble = diagnostic('PRINT_OF_VOIDED');
       await jobs.advance({ jobId, from: ['QUEUED'], to: 'FAILED', actor, fault: 'SHIPMENT_VOIDED', trouble });
+    } else if (spoolId !== null) {
+      await drivers.cancel(await printers.find(usedPrinterId), spoolId).catch(() => undefined);
     }
   }
 }

@@ -53,8 +53,8 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
     const open = await orders.list();
     isWaiting = open.length > 0;
     for (const order of open) {
-      if (order.state === 'LABELLED' && !isOld(order)) await printNow(order);
-      else if (isOld(order) || !mayStillCome(order)) await drop(order, 'came too late, or not at all');
+      if (isOld(order) || !mayStillCome(order)) await drop(order, 'came too late, or not at all');
+      else if (order.state === 'LABELLED') await printNow(order);
     }
   }
 

@@ -69,18 +69,19 @@ async function bytesFor(sources: Sources, job: PrintJobRecord, printer: Printer)
   const stored = await shipments.documentBytes(job.documentId);
   const shipment = await shipments.find(stored?.document.shipmentId ?? '');
   if (!stored || !shipment) throw new UnprintableError(diagnostic('PRINT_DOCUMENT_GONE'));
-  const drawn = drawnAs(sources, shipment.prepared);
-  switch (wayTo(stored.document, drawn, printer)) {
+  const { document, bytes } = stored;
+  const label = { imageType: document.imageType, bytes };
+  switch (wayTo(document, drawnAs(sources, shipment.prepared), printer)) {
     case 'as it is':
-      return stored.bytes;
+      return bytes;
     case 'as commands':
-      return asCommands(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
+      return asCommands(renderer, printer, label);
     case 'drawn again':
-      return drawAgain(sources, shipment, printer, stored.document);
+      return drawAgain(sources, shipment, printer, document);
     case 'dot by dot':
-      return dotByDot(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
+      return dotByDot(renderer, printer, label);
     case null:
-      throw new UnprintableError(otherFormat(stored.document, printer));
+      throw new UnprintableError(otherFormat(document, printer));
   }
 }
 

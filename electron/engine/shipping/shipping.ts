@@ -22,6 +22,7 @@ import type { Stopping } from '../stopping.ts';
 import { voidShipment, type VoidCall } from './void-shipment.ts';
 import { createVoidFollowUp } from './recovery/follow-voids.ts';
 import { createOwnership } from './ownership.ts';
+import { createInFlight } from '../concurrency/index.ts';
 
 interface Prints {
   /** Cancels what of a shipment waits to be printed, because it is being voided. */
@@ -37,7 +38,7 @@ export type Shipping = ReturnType<typeof createShipping>;
 export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: Prints) {
   const ownership = createOwnership(deps.ledger.leases);
   const { ownIfFree } = ownership;
-  const running = new Set<Promise<unknown>>();
+  const inFlight = createInFlight(stopping);
   let folding: Promise<void> | null = null;
   const fold = () => (folding ??= replayBufferedOutcomes(deps, ownership).finally(() => (folding = null)));
   const followUp = createFollowUp(deps, {
@@ -47,22 +48,14 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
 
   const voidFollowUp = createVoidFollowUp(deps, { ...ownership, stopping });
 
-  /** Begins nothing once the station stops; a stop waits for what was begun. */
-  function run<T>(work: () => Promise<T>, refusal: () => EngineError): Promise<T> {
-    if (stopping.begun.aborted) return Promise.reject(refusal());
-    const promise = work();
-    running.add(promise);
-    const done = () => running.delete(promise);
-    promise.then(done, done);
-    return promise;
-  }
   const nothingSent = () => new EngineError('STATION_STOPPING', 'The station is stopping; nothing was sent.');
   const nothingAsked = () =>
     new EngineError('STATION_STOPPING', 'The station is stopping; nothing was changed.', { purchase: 'unknown' });
-  const buying = { ...ownership, begin: <T>(work: () => Promise<T>) => run(work, nothingSent), stopped: stopping.over };
+  const begin = <T>(work: () => Promise<T>) => inFlight.run(work, nothingSent);
+  const buying = { ...ownership, begin, stopped: stopping.over };
   /** Another client's shipment is answered like one that is not there. */
   const onOwned = <T>(caller: Caller, id: string, work: () => Promise<T>) =>
-    run(() => onOwnShipment(deps, caller, id, () => ownIfFree(id, work)), nothingAsked);
+    inFlight.run(() => onOwnShipment(deps, caller, id, () => ownIfFree(id, work)), nothingAsked);
 
   return {
     ship: (call: CreateCall): Promise<ShipmentResponse> =>
@@ -101,11 +94,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
     },
     /** Waits for what is running, which the signals tell to end. */
     async stop(): Promise<void> {
-      await Promise.all([followUp.stop(), voidFollowUp.stop(), ended()]);
+      await Promise.all([followUp.stop(), voidFollowUp.stop(), inFlight.settled()]);
     },
   };
-
-  async function ended(): Promise<void> {
-    while (running.size > 0) await Promise.allSettled(running);
-  }
 }

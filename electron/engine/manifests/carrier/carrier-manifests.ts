@@ -1,6 +1,7 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Caller } from '../../identity/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
+import { createInFlight } from '../../concurrency/index.ts';
 import { failureOf, wordsOf } from '../../diagnostic-error.ts';
 import { EngineError } from '../../engine-error.ts';
 import { checkpoint } from '../../shipping/index.ts';
@@ -23,10 +24,12 @@ export interface AskCall {
   isNotThere?: boolean;
 }
 
+const nothingAsked = () => new EngineError('STATION_STOPPING', 'The station is stopping; nothing was closed or asked.');
+
 /** Carriers' own manifests: each is asked for once by the run that closed the day, and after that only what became of it. */
 export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) {
   const { manifests, carrierManifests } = deps.ledger;
-  const running = new Set<Promise<unknown>>();
+  const inFlight = createInFlight(stopping);
   /** Answers that the ledger did not take: they are written as soon as it does. */
   const unwritten = new Map<string, { manifest: ManifestRecord; outcome: RequestOutcome }>();
   const patience = () => AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopping.over]);
@@ -147,22 +150,12 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
     },
 
     /** Begins nothing once the station stops; a stop waits for what was begun. */
-    run<T>(work: () => Promise<T>): Promise<T> {
-      if (stopping.begun.aborted)
-        return Promise.reject(
-          new EngineError('STATION_STOPPING', 'The station is stopping; nothing was closed or asked.'),
-        );
-      const promise = work();
-      running.add(promise);
-      const done = () => running.delete(promise);
-      promise.then(done, done);
-      return promise;
-    },
+    run: <T>(work: () => Promise<T>): Promise<T> => inFlight.run(work, nothingAsked),
 
     start: followUp.start,
     async stop(): Promise<void> {
       await followUp.stop();
-      while (running.size > 0) await Promise.allSettled(running);
+      await inFlight.settled();
       await writeUnwritten().catch((error: unknown) => deps.log('answers about manifests are lost', { error }));
     },
   };

@@ -21,8 +21,7 @@ export function requireTransactionId(header: string | undefined, body: unknown):
       `The header transactionId must be 1 to 128 printable ASCII characters without spaces; ${whatIsWrong(header)}.`,
     );
   }
-  const inBody =
-    typeof body === 'object' && body !== null ? (body as { transactionId?: unknown }).transactionId : undefined;
+  const inBody = isRecord(body) ? body['transactionId'] : undefined;
   if (typeof inBody === 'string' && inBody !== header) {
     throw new EngineError(
       'TRANSACTION_ID_MISMATCH',

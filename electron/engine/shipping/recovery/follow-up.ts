@@ -1,3 +1,4 @@
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { lookUp } from '../in-doubt/look-up.ts';
 import { atMost } from '../../concurrency/index.ts';
 import type { ShippingDeps } from '../deps.ts';
@@ -25,7 +26,7 @@ const TIDY_EVERY_MS = 5000;
 /** How often what is unfinished is looked for, whatever the journal said: a database that lost commits says nothing of it. */
 const LIST_EVERY_MS = 30_000;
 
-const UNFINISHED: readonly string[] = ['UNKNOWN', 'PURCHASED'];
+const UNFINISHED: readonly ShipmentState[] = ['UNKNOWN', 'PURCHASED'];
 
 /** Brings unfinished shipments to an end: asks what became of those in UNKNOWN, fetches what those in PURCHASED lack. Never buys. */
 export interface FollowUp {
@@ -131,7 +132,7 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
 
   /** Whatever is unfinished and not waiting for its time yet. */
   async function scheduleUnfinished(): Promise<void> {
-    const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
+    const unfinished = await shipments.listInStates(UNFINISHED);
     const left = unfinished.filter((each) => canFinish(deps, each) && !waiting.has(each.id) && !inHand.has(each.id));
     left.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
   }
