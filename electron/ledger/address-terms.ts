@@ -1,4 +1,5 @@
 import type { Party } from '#shared/schema/shipping/party.ts';
+import { typedWords } from './search-terms.ts';
 
 /** How letters are written where they are missing on the keyboard. Accents as such do not matter to the index. */
 const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
@@ -15,11 +16,5 @@ export function addressTerms({ address, contact }: Party): string {
   return [text, respelt(text), zipCode?.replace(/\s/g, '')].join('\n');
 }
 
-/** What words are made of, for both backends: for FTS5's tokenizer unicode61 as for `postgres/search-words.ts`. */
-const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
-
 /** What is typed to find an address, word by word, each in both spellings: a word of the address begins with one of them. */
-export function typedWords(text: string): (readonly [string, string])[] {
-  const words = text.normalize('NFC').split(/[\s\p{Cc}"]+/u);
-  return words.filter((word) => TOKEN_CHARACTER.test(word)).map((word) => [word, respelt(word)]);
-}
+export const typedSpellings = (text: string) => typedWords(text).map((word) => [word, respelt(word)] as const);

@@ -1,4 +1,4 @@
-import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** A shipment that a restored ledger does not have, as another ledger or the witness knows it. Instants in milliseconds. */

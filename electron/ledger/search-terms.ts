@@ -52,6 +52,16 @@ const lines = (texts: readonly (string | undefined)[]) =>
     .join('\n')
     .normalize('NFC');
 
+/** What words are made of, for both backends: for FTS5's tokenizer unicode61 as for `postgres/search-words.ts`. */
+const WORD_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
+
+/** What is typed to find something, split where a person would; what has neither letter nor digit is no word. */
+export const typedWords = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .split(/[\s\p{Cc}"]+/u)
+    .filter((word) => WORD_CHARACTER.test(word));
+
 /** Text as it is searched: without accents and case, in any alphabet. */
 export const folded = (text: string) =>
   text

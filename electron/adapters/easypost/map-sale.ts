@@ -1,4 +1,5 @@
-import type { Notes, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import type { PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Cost } from '#shared/schema/shipping/cost.ts';

@@ -1,11 +1,7 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { wordsOf as errorWords } from '#electron/engine/diagnostic-error.ts';
-import {
-  failedBecause,
-  type Notes,
-  type PurchaseOutcome,
-  type PurchaseRequest,
-} from '#electron/engine/shipping/adapter.ts';
+import { failedBecause, type PurchaseOutcome, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import { hasLabel } from '../http/fetch-all.ts';
 import { byPackage } from '../http/by-package.ts';

@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import { CLOCK_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
@@ -5,14 +6,13 @@ import { EngineError } from '../engine-error.ts';
 import type { ClockDoubt } from './doubted-clock.ts';
 
 const MINUTE = 60_000;
-const iso = (instant: number) => new Date(instant).toISOString();
 
 function said({ ledger, clock }: Pick<MaintenanceDeps, 'ledger' | 'clock'>, doubt: ClockDoubt): Diagnostic {
   if (doubt.kind === 'held') {
-    const values = { clock: iso(clock.now()), ledger: iso(ledger.now()) };
+    const values = { clock: isoInstant(clock.now()), ledger: isoInstant(ledger.now()) };
     return diagnostic('CLOCK_JUMPED', values);
   }
-  const values = { from: iso(doubt.from), to: iso(doubt.to) };
+  const values = { from: isoInstant(doubt.from), to: isoInstant(doubt.to) };
   return diagnostic('CLOCK_LEAPT', values);
 }
 

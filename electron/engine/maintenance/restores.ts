@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { BackupDetail, Restore } from '#shared/schema/station/restore.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
@@ -7,8 +8,6 @@ import { inWords, requireBackups } from './backups.ts';
 import type { BackupFile } from './ledger-maintenance.ts';
 import type { RestoreRecord } from './restore-note.ts';
 
-const iso = (instant: number) => new Date(instant).toISOString();
-
 /** A backup, and how much was accepted since. @throws EngineError BACKUPS_ELSEWHERE, NOT_FOUND. */
 export async function readBackup(deps: MaintenanceDeps, name: string): Promise<BackupDetail> {
   const { ledger, startCommand } = deps;
@@ -16,7 +15,7 @@ export async function readBackup(deps: MaintenanceDeps, name: string): Promise<B
   const counts = await ledger.shipments.count({ acceptedFrom: takenAt });
   const shipmentsSince = counts.reduce((sum, { shipments }) => sum + shipments, 0);
   const restoreCommand = startCommand('--restore', name);
-  return { backup: { ...backup, takenAt: iso(takenAt) }, shipmentsSince, restoreCommand };
+  return { backup: { ...backup, takenAt: isoInstant(takenAt) }, shipmentsSince, restoreCommand };
 }
 
 /** Null, too, where stations share the ledger: a plan for the file in the data folder waits until that is used again. */
@@ -74,9 +73,9 @@ function toRestore({ startCommand }: MaintenanceDeps, record: RestoreRecord): Re
   return {
     state: record.state === 'REPLACING' ? 'DONE' : record.state,
     backup: record.backup,
-    takenAt: iso(record.takenAt),
-    plannedAt: iso(record.plannedAt),
-    endedAt: record.state === 'PLANNED' ? null : iso(record.endedAt),
+    takenAt: isoInstant(record.takenAt),
+    plannedAt: isoInstant(record.plannedAt),
+    endedAt: record.state === 'PLANNED' ? null : isoInstant(record.endedAt),
     startCommand: record.state === 'PLANNED' ? startCommand() : null,
     detail: record.state === 'FAILED' ? record.reason : null,
     trouble: (record.state === 'FAILED' && record.trouble) || null,

@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/shipping/manifest.ts';
 import { requireAccount } from '../accounts/index.ts';
 import { type Caller, clientsSeen, requireSeen, sees, seesAll } from '../identity/index.ts';
@@ -12,8 +13,6 @@ import { openShipments } from './open-shipments.ts';
 const DEFAULT_LIMIT = 50;
 /** Of the manifests that need attention. */
 const MOST_LISTED = 500;
-
-export const isoTime = (instant: number) => new Date(instant).toISOString();
 
 /** One page of manifests, newest first. @throws BadCursorError where no page gave the cursor. */
 export async function listManifests(
@@ -52,8 +51,8 @@ export async function previewManifest(
   return {
     carrierId,
     totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
-    oldestAt: oldest ? isoTime(oldest.acceptedAt) : null,
-    newestAt: newest ? isoTime(newest.acceptedAt) : null,
+    oldestAt: oldest ? isoInstant(oldest.acceptedAt) : null,
+    newestAt: newest ? isoInstant(newest.acceptedAt) : null,
     more,
   };
 }
@@ -89,7 +88,7 @@ export const toManifest = ({ account, requestId: _, closedAt, carrier, ...rest }
   carrierCode: account.carrierCode,
   accountName: account.name,
   test: account.test,
-  closedAt: isoTime(closedAt),
+  closedAt: isoInstant(closedAt),
   carrierManifest: carrier && toCarrierManifest(rest.id, carrier),
 });
 
@@ -97,8 +96,8 @@ function toCarrierManifest(id: string, carrier: CarrierManifestRecord): CarrierM
   const { request: _, notes: __, requestedAt, updatedAt, forms, ...rest } = carrier;
   return {
     ...rest,
-    requestedAt: isoTime(requestedAt),
-    updatedAt: isoTime(updatedAt),
+    requestedAt: isoInstant(requestedAt),
+    updatedAt: isoInstant(updatedAt),
     forms: forms.map((_, index) => `/station/v1/manifests/${id}/carrier/forms/${index + 1}`),
   };
 }

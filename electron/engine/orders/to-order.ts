@@ -1,9 +1,8 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { Order, OrderClaim, OrderParcel } from '#shared/schema/orders/order.ts';
 import type { Verified } from '#shared/schema/orders/packing.ts';
 import type { Claim, OrderRecord, PackedUnits, ParcelRecord, VerifiedUnits } from './order-record.ts';
 import { isSold, openLines } from './progress.ts';
-
-const instant = (at: number) => new Date(at).toISOString();
 
 /** The order as the API shows it. */
 export function toOrder(record: OrderRecord): Order {
@@ -15,21 +14,21 @@ export function toOrder(record: OrderRecord): Order {
     changedSincePacked: parcels.some((parcel) => isSold(parcel) && parcel.digest !== digest),
     claim: claim && toClaim(claim),
     parcels: parcels.map(toParcel),
-    createdAt: instant(createdAt),
-    updatedAt: instant(updatedAt),
+    createdAt: isoInstant(createdAt),
+    updatedAt: isoInstant(updatedAt),
   };
 }
 
 const toClaim = ({ lastScan: _, at, verified, ...claim }: Claim): OrderClaim => ({
   ...claim,
-  ...{ at: instant(at), verified: verified.map(toVerified) },
+  ...{ at: isoInstant(at), verified: verified.map(toVerified) },
 });
 
 const toParcel = ({ stationId: _, digest: __, at, lines, verified, ...parcel }: ParcelRecord): OrderParcel => ({
   ...parcel,
-  ...{ at: instant(at), lines: lines.map(toPacked), verified: verified.map(toVerified) },
+  ...{ at: isoInstant(at), lines: lines.map(toPacked), verified: verified.map(toVerified) },
 });
 
 const toPacked = ({ ordered: _, ...units }: PackedUnits) => units;
 
-const toVerified = ({ at, ...units }: VerifiedUnits): Verified => ({ ...units, at: instant(at) });
+const toVerified = ({ at, ...units }: VerifiedUnits): Verified => ({ ...units, at: isoInstant(at) });

@@ -9,8 +9,6 @@ import type { ManifestFollowOrder, ManifestOrder, ManifestOutcome } from './mani
 import type { Notes } from './notes.ts';
 import type { PreparedShipment } from '../rules/index.ts';
 
-export type { Notes };
-
 /** The attempt to buy a shipment, as the ledger holds it. */
 export interface PurchaseAttempt {
   /** What the service is to know the purchase by; in the ledger before anything is sent. */

@@ -1,7 +1,7 @@
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { Attempt, ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Cost } from '#shared/schema/shipping/cost.ts';
-import type { Notes } from './adapter.ts';
+import type { Notes } from './notes.ts';
 import type { DocumentSource, NewDocument } from './documents/document.ts';
 import type { PreparedShipment } from '../rules/index.ts';
 

@@ -2,7 +2,7 @@ import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { RecentPurchases } from '../accounts/index.ts';
 import type { DocumentRecord, DocumentSource } from './documents/document.ts';
-import type { Notes } from './adapter.ts';
+import type { Notes } from './notes.ts';
 import type {
   AcceptOutcome,
   Acceptance,

@@ -1,4 +1,4 @@
-import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import type { VoidSubmission } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { NewerShipment } from '../newer-shipment.ts';

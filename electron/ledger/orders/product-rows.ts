@@ -1,4 +1,5 @@
 import type { ProductLesson } from '#electron/engine/products/index.ts';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { Product, ProductFacts } from '#shared/schema/station/product.ts';
 
 /** A product as both ledgers store it; instants in milliseconds since 1970. */
@@ -42,9 +43,7 @@ export function bySku(lessons: readonly ProductLesson[], how: Lesson): ProductLe
 export const searchedText = ({ sku, facts: { description = '', harmonizedTariffCode = '' } }: ProductRow) =>
   [sku, description, harmonizedTariffCode].join('\n').toLowerCase();
 
-const toInstant = (at: number) => new Date(at).toISOString();
-
 export const toProduct = ({ sku, facts, saved, createdAt, updatedAt }: ProductRow): Product => ({
   ...{ sku, ...facts, saved },
-  ...{ createdAt: toInstant(createdAt), updatedAt: toInstant(updatedAt) },
+  ...{ createdAt: isoInstant(createdAt), updatedAt: isoInstant(updatedAt) },
 });

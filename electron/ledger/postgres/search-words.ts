@@ -1,4 +1,4 @@
-import { folded } from '../search-terms.ts';
+import { folded, typedWords } from '../search-terms.ts';
 
 /** Which part of something a word stands in, in the letters that PostgreSQL has for it. */
 export type Part = 'A' | 'B' | 'C' | 'D';
@@ -26,8 +26,7 @@ export function searchWords(texts: readonly (readonly [Part, string])[]): string
 
 /** What is typed, split where a person would: each piece is a phrase of the words in it. */
 const phrasesIn = (text: string): string[][] =>
-  text
-    .split(/[\s\p{Cc}"]+/u)
+  typedWords(text)
     .map(wordsIn)
     .filter((words) => words.length > 0);
 

@@ -1,6 +1,7 @@
 import { accountSecretsChange, type AccountSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
-import type { LookupOrder, Notes, VoidOrder } from '#electron/engine/shipping/adapter.ts';
+import type { LookupOrder, VoidOrder } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { AdapterConfig } from '#shared/schema/accounts/account.ts';
 import { preparedShipment } from '../../ledger/samples.ts';

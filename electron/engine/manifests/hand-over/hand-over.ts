@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HandOverAnswer, HandOverOutcome, HandOverTally, Parcel } from '#shared/schema/shipping/hand-over.ts';
 import { MOST_MISSING } from '#shared/schema/shipping/hand-over.ts';
@@ -6,7 +7,7 @@ import { requireAccount } from '../../accounts/index.ts';
 import { EngineError } from '../../engine-error.ts';
 import { type Caller, packerNamed, sees } from '../../identity/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
-import { isoTime, scopeOf } from '../manifests.ts';
+import { scopeOf } from '../manifests.ts';
 import { MOST_SHIPMENTS } from '../open-shipments.ts';
 import { isTestShipment, leavesOutTests, waysLeftOut } from '../tests-left-out.ts';
 import type { HandOverRecord, ParcelRecord } from './hand-over-store.ts';
@@ -68,7 +69,7 @@ async function decided(
     if (why) return { ...why, parcel: parcel && toParcel(parcel) };
     const handOver = await act(parcel);
     if (handOver === false) continue;
-    const at = isoTime(deps.ledger.now());
+    const at = isoInstant(deps.ledger.now());
     deps.events.publish({ type: 'hand-over', id: parcel.shipmentId, state: outcome, at }, parcel.clientId);
     return { outcome, trouble: null, parcel: toParcel({ ...parcel, handOver }) };
   }
@@ -136,6 +137,6 @@ function toParcel({ state, contact, isPrinted, handOver, ...record }: ParcelReco
     recipientName: contact.personName?.trim() ? contact.personName : (contact.companyName ?? ''),
     labelled: state === 'LABELLED',
     printed: isPrinted || handOver !== null,
-    handOver: handOver && { ...handOver, at: isoTime(handOver.at) },
+    handOver: handOver && { ...handOver, at: isoInstant(handOver.at) },
   };
 }

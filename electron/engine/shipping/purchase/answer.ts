@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { ShipmentDetail, ShipmentSummary, StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import type { PackageDocument, ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
@@ -13,8 +14,6 @@ import { PURCHASE_IN_STATE } from '../states.ts';
 
 /** Where what belongs to a shipment is read. */
 type Stored = Pick<ShipmentReads, 'attempts' | 'journal' | 'documents' | 'documentBytes'>;
-
-const isoTime = (instant: number) => new Date(instant).toISOString();
 
 /** Where the documents of an answer come from. */
 interface Sources {
@@ -100,8 +99,8 @@ export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSu
     state: record.state,
     purchase: PURCHASE_IN_STATE[record.state],
     test: traitsOf(adapters, account, service).isTest,
-    acceptedAt: isoTime(record.acceptedAt),
-    updatedAt: isoTime(record.updatedAt),
+    acceptedAt: isoInstant(record.acceptedAt),
+    updatedAt: isoInstant(record.updatedAt),
     recipient: {
       name: contact.personName?.trim() ? contact.personName : (contact.companyName ?? ''),
       city: address.city,
@@ -113,7 +112,7 @@ export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSu
     platformTrackingNumbers: record.platformTrackingNumbers,
     manifestId: record.manifestId,
     cost: record.cost,
-    voidSubmittedAt: record.voidSubmission && isoTime(record.voidSubmission.at),
+    voidSubmittedAt: record.voidSubmission && isoInstant(record.voidSubmission.at),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import { GAP_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../../engine-error.ts';
@@ -7,8 +8,7 @@ import { provesAbsence } from '../decisions.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 import type { LedgerGap } from './gap.ts';
 
-const iso = (instant: number) => new Date(instant).toISOString();
-const timeOf = ({ from, until }: LedgerGap) => ({ from: iso(from), until: iso(until) });
+const timeOf = ({ from, until }: LedgerGap) => ({ from: isoInstant(from), until: isoInstant(until) });
 
 /** What the ledger does not know since it was restored, or copied, and what follows from that. */
 function said(gap: LedgerGap) {

@@ -1,7 +1,8 @@
 import type { AddressStore, KeyedParty } from '#electron/engine/addresses/address-store.ts';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { BookedAddress } from '#shared/schema/station/address-book.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import { addressTerms, typedWords } from '../../address-terms.ts';
+import { addressTerms, typedSpellings } from '../../address-terms.ts';
 import { decodeUse, NEVER_USED, pageByUse } from '../../cursor.ts';
 import { newDocumentId } from '../../ids.ts';
 import type { Database } from '../database.ts';
@@ -103,15 +104,13 @@ export function openAddresses(database: Database): AddressStore {
 
 /** The `tsquery` for what is typed; null where it has no words. */
 function queryOf(text: string): string | null {
-  const words = typedWords(text).map(([word, other]) => `(${searchQuery(word)} | ${searchQuery(other)})`);
+  const words = typedSpellings(text).map(([word, other]) => `(${searchQuery(word)} | ${searchQuery(other)})`);
   return words.length === 0 ? null : words.join(' & ');
 }
 
-const toInstant = (at: number) => new Date(at).toISOString();
-
 const toAddress = ({ sequence: _, lastUsedAt, createdAt, updatedAt, ...row }: AddressRow): BookedAddress => ({
   ...row,
-  lastUsedAt: lastUsedAt === null ? null : toInstant(lastUsedAt),
-  createdAt: toInstant(createdAt),
-  updatedAt: toInstant(updatedAt),
+  lastUsedAt: lastUsedAt === null ? null : isoInstant(lastUsedAt),
+  createdAt: isoInstant(createdAt),
+  updatedAt: isoInstant(updatedAt),
 });

@@ -1,4 +1,4 @@
-import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { GivenOut, Witness } from '../../local/witness.ts';
 import { isAllThere } from '../chain-end.ts';

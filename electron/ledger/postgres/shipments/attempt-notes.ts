@@ -1,4 +1,4 @@
-import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import type { AttemptNotes } from '#electron/engine/shipping/shipment-record.ts';
 import type { Session } from '../database.ts';
 

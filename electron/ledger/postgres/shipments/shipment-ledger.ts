@@ -1,6 +1,6 @@
-import type { DocumentRecord, DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import type { Acceptance, AcceptOutcome } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { Attempt } from '#shared/schema/shipping/shipment.ts';
 import { isHeldBy } from '../batches/held-row.ts';
 import type { Database } from '../database.ts';
@@ -93,18 +93,16 @@ export function openShipmentLedger(
     attemptNotes: (shipmentId) => notesOf(database, shipmentId),
     note: (shipmentId, added) => queue.write((write) => writer.note(write, shipmentId, added)),
     journal: journal.ofShipment,
-    documents: (shipmentId): Promise<DocumentRecord[]> => documents.ofShipment(shipmentId),
-    documentSources: (shipmentId): Promise<DocumentSource[]> => documents.sourcesOf(shipmentId),
+    documents: documents.ofShipment,
+    documentSources: documents.sourcesOf,
     documentBytes: documents.read,
     verifyJournal: journal.verify,
   };
 }
 
-const toInstant = (at: number) => new Date(at).toISOString();
-
 const toAttempt = ({ startedAt, deadlineAt, finishedAt, ...row }: AttemptRow): Attempt => ({
   ...row,
-  startedAt: toInstant(startedAt),
-  deadlineAt: toInstant(deadlineAt),
-  finishedAt: finishedAt === null ? null : toInstant(finishedAt),
+  startedAt: isoInstant(startedAt),
+  deadlineAt: isoInstant(deadlineAt),
+  finishedAt: finishedAt === null ? null : isoInstant(finishedAt),
 });

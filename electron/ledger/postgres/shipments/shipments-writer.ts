@@ -6,7 +6,7 @@ import type {
   StateChange,
   VoidSubmission,
 } from '#electron/engine/shipping/shipment-record.ts';
-import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import { clientActor } from '#electron/engine/identity/index.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import { asFits } from '#electron/engine/shipping/decisions.ts';
@@ -172,12 +172,9 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
   }
 
   async function setLabelProblem(write: JournalWrite, shipmentId: string, problem: Problem): Promise<void> {
-    const found = await write.one<{ state: ShipmentState }>('SELECT state FROM shipment WHERE id = $1 FOR UPDATE', [
-      shipmentId,
-    ]);
-    if (!found) throw new Error(`There is no shipment ${shipmentId}`);
-    if (found.state !== 'PURCHASED') throw new StateConflictError(found.state, 'PURCHASED');
-    await write.run('UPDATE shipment SET problem = $2 WHERE id = $1', [shipmentId, JSON.stringify(problem)]);
+    const { sequence, state } = await lock(write, shipmentId);
+    if (state !== 'PURCHASED') throw new StateConflictError(state, 'PURCHASED');
+    await write.run('UPDATE shipment SET problem = $2 WHERE sequence = $1', [sequence, JSON.stringify(problem)]);
   }
 
   /** Who holds the id now; writes nothing. */

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { AddressStore, KeyedParty } from '#electron/engine/addresses/address-store.ts';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { BookedAddress } from '#shared/schema/station/address-book.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import { addressTerms, typedWords } from '#electron/ledger/address-terms.ts';
+import { addressTerms, typedSpellings } from '#electron/ledger/address-terms.ts';
 import { decodeUse, NEVER_USED, pageByUse } from '#electron/ledger/cursor.ts';
 import { folded } from '#electron/ledger/search-terms.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { wordExpression } from '../full-text.ts';
-import { toInstant } from '../rows.ts';
 import { openIndexMerge } from '../shipments/search-index.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -164,7 +164,7 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
 /** The FTS5 expression for what is typed; null where it has no words. */
 function matchExpression(text: string): string | null {
   const beginning = (word: string) => wordExpression(word, { isBeginning: true });
-  const words = typedWords(text).map(([word, other]) => `(${beginning(word)} OR ${beginning(other)})`);
+  const words = typedSpellings(text).map(([word, other]) => `(${beginning(word)} OR ${beginning(other)})`);
   return words.length === 0 ? null : words.join(' AND ');
 }
 
@@ -173,7 +173,7 @@ const toAddress = (row: AddressRow): BookedAddress => ({
   party: JSON.parse(row.party) as Party,
   saved: row.saved === 1,
   useCount: row.use_count,
-  lastUsedAt: row.last_used_at === null ? null : toInstant(row.last_used_at),
-  createdAt: toInstant(row.created_at),
-  updatedAt: toInstant(row.updated_at),
+  lastUsedAt: row.last_used_at === null ? null : isoInstant(row.last_used_at),
+  createdAt: isoInstant(row.created_at),
+  updatedAt: isoInstant(row.updated_at),
 });

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { ClientRecord, ClientStore } from '#electron/engine/identity/store.ts';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { ApiClient, Scope } from '#shared/schema/identity/api-client.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
-import { toInstant } from '../rows.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -75,7 +75,7 @@ export function openClients(
     if (now - last < LAST_USED_EVERY_MS) return;
     noted.set(id, now);
     // Nobody waits for it, and a ledger that cannot write says so to those who do.
-    write(() => noteUse.run(toInstant(now), id)).catch(() => noted.delete(id));
+    write(() => noteUse.run(isoInstant(now), id)).catch(() => noted.delete(id));
   }
 
   function lookUp(digest: string): FoundToken | null {
@@ -110,7 +110,7 @@ export function openClients(
     revoke: (clientId) =>
       write(() => {
         removeTokens.run(clientId);
-        return revoke.run(toInstant(time.now()), clientId).changes > 0;
+        return revoke.run(isoInstant(time.now()), clientId).changes > 0;
       }),
 
     setPrinter: (clientId, printerId) =>

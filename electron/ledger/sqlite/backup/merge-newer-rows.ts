@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { Database } from 'better-sqlite3';
 import { openVoidCarrier, takeVoidRequests, takeWitnessedVoidRequests, voidedIn, type Voided } from './carry-voids.ts';
 import { insertMissingShipments, openChangeCarrier, outcomesIn } from './insert-missing-shipments.ts';
@@ -15,7 +16,6 @@ import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import { openNewerShipments } from './newer-shipments.ts';
 import { putRowsInDoubt } from './put-rows-in-doubt.ts';
 import { openMeta, type Meta } from '../meta.ts';
-import { toInstant } from '../rows.ts';
 import { openRowChecksums, type RowChecksums } from '../integrity/row-checksums.ts';
 import { openUnjournaled } from '../journal/unjournaled.ts';
 
@@ -239,7 +239,7 @@ function revokeAll({ restored, meta }: Omit<Parts, 'old'>, revoked: readonly str
   const revoke = restored.prepare('UPDATE api_client SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
   const removeTokens = restored.prepare<[string]>('DELETE FROM api_token WHERE client_id = ?');
   for (const id of revoked) {
-    revoke.run(toInstant(meta.newestInstant()), id);
+    revoke.run(isoInstant(meta.newestInstant()), id);
     removeTokens.run(id);
   }
 }

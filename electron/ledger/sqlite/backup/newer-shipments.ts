@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import { plannedOnce } from '../planned-once.ts';
 

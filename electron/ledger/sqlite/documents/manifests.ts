@@ -9,7 +9,7 @@ import { manifestNumber } from '#electron/ledger/manifest-number.ts';
 import { openFloors } from '../backup/floors.ts';
 import { openCarrierRequests } from './carrier-requests.ts';
 import { openPackages } from '../shipments/packages.ts';
-import { SHIPMENT_COLUMNS, type ShipmentRow } from '../rows.ts';
+import { SHIPMENT_COLUMNS, type ShipmentRow } from '../shipments/shipment-rows.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { openShipmentsReader } from '../shipments/shipments-reader.ts';
 import { reading } from '../sqlite-error.ts';

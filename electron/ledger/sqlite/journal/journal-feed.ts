@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { JournalFeed } from '#electron/engine/events/journal-feed.ts';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { ShipmentEvent } from '#shared/schema/station/event.ts';
 import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
-import { toInstant } from '../rows.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 import { plannedOnce } from '../planned-once.ts';
@@ -25,4 +25,4 @@ export function openJournalFeed(database: Database, queue: WriteQueue): JournalF
   };
 }
 
-const toEvent = ({ at, ...row }: FeedRow): ShipmentEvent => ({ type: 'shipment', ...row, at: toInstant(at) });
+const toEvent = ({ at, ...row }: FeedRow): ShipmentEvent => ({ type: 'shipment', ...row, at: isoInstant(at) });

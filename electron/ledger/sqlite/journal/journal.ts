@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
@@ -14,7 +15,6 @@ import type { VerifiedJournal } from '#electron/engine/shipping/store.ts';
 import { openFloors } from '../backup/floors.ts';
 import { endsOfOthers } from './other-chains.ts';
 import { plannedOnce } from '../planned-once.ts';
-import { toInstant } from '../rows.ts';
 
 /** Lines that are verified before other work gets its turn. */
 const LINES_PER_TURN = 500;
@@ -71,7 +71,7 @@ export function openJournal(database: Database) {
           const { sequence } = line;
           throw new LedgerDamagedError(diagnostic('JOURNAL_LINE_CHANGED', { line: sequence }));
         }
-        return { ...line, at: toInstant(row.at) };
+        return { ...line, at: isoInstant(row.at) };
       }),
 
     /** Follows each chain to the last line ever written, so that lines cut off at the end are missed too. */

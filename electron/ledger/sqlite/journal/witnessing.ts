@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
@@ -10,7 +11,6 @@ import { LAST_OF_RUNS } from '#electron/ledger/accounts/range-floors.ts';
 import { redactWitnessed } from '#electron/ledger/redact-shipment.ts';
 import { openNewerShipments } from '../backup/newer-shipments.ts';
 import { plannedOnce } from '../planned-once.ts';
-import { toInstant } from '../rows.ts';
 import { countUnjournaled, openUnjournaled } from './unjournaled.ts';
 import { openUnjournaledNews } from './unjournaled-news.ts';
 
@@ -170,7 +170,7 @@ function journalDiagnostic(database: Database, { sequence, hash, at }: WitnessRe
   const line = database.prepare<[number], string>('SELECT hash FROM journal WHERE sequence = ?').pluck();
   const newest = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck();
   if (line.get(sequence) === hash) return null;
-  const [last, since] = [newest.get() ?? 0, toInstant(at)];
+  const [last, since] = [newest.get() ?? 0, isoInstant(at)];
   return sequence > last
     ? diagnostic('LEDGER_BEHIND', { last, sequence, at: since })
     : diagnostic('LEDGER_OTHER', { line: sequence });

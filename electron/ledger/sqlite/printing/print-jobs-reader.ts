@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { PrintJobQuery, PrintJobRecord } from '#electron/engine/printing/ports.ts';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { PrintJobChange, PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { decodeCursor, pageOf } from '#electron/ledger/cursor.ts';
 import {
@@ -8,7 +9,6 @@ import {
   toPrintJob,
   type PrintJobRow,
 } from '#electron/ledger/printing/print-job-rows.ts';
-import { toInstant } from '../rows.ts';
 import { plannedOnce } from '../planned-once.ts';
 
 const EQUAL = {
@@ -71,7 +71,7 @@ export function openPrintJobsReader(database: Database) {
           clients: clientIds ? JSON.stringify(clientIds) : null,
         }),
       ),
-    history: (jobId: string): PrintJobChange[] => changes.all(jobId).map((row) => ({ ...row, at: toInstant(row.at) })),
+    history: (jobId: string): PrintJobChange[] => changes.all(jobId).map((row) => ({ ...row, at: isoInstant(row.at) })),
 
     /** @throws BadCursorError where the cursor is none of this ledger. */
     list(query: PrintJobQuery): { jobs: PrintJobRecord[]; next: string | null } {

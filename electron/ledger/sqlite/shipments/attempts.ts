@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { Attempt } from '#shared/schema/shipping/shipment.ts';
 import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AttemptNotes, StateChange } from '#electron/engine/shipping/shipment-record.ts';
-import type { Notes } from '#electron/engine/shipping/adapter.ts';
-import { toInstant } from '../rows.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import { plannedOnce } from '../planned-once.ts';
 
 interface AttemptRow {
@@ -72,9 +72,9 @@ export function openAttempts(database: Database) {
 
 const toAttempt = (row: AttemptRow): Attempt => ({
   number: row.number,
-  startedAt: toInstant(row.started_at),
-  deadlineAt: toInstant(row.deadline_at),
-  finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
+  startedAt: isoInstant(row.started_at),
+  deadlineAt: isoInstant(row.deadline_at),
+  finishedAt: row.finished_at === null ? null : isoInstant(row.finished_at),
   outcome: row.outcome,
   detail: row.detail,
   ownId: row.own_id,

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { isBeingCopied } from '../backup/copy-to.ts';
 import type { Meta } from '../meta.ts';
 import { plannedOnce } from '../planned-once.ts';
-import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './shipment-rows.ts';
 import { isFatal, translated } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 import type { Packages } from './packages.ts';

@@ -1,8 +1,6 @@
 import type { ShipmentFilter } from '#electron/engine/shipping/store.ts';
+import { typedWords } from '#electron/ledger/search-terms.ts';
 import { wordExpression } from '../full-text.ts';
-
-/** What FTS5's tokenizer unicode61 makes a token of. */
-const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
 
 /**
  * The FTS5 expression for the words of a query: each must be there, the last one of each field as a beginning. Words are quoted, so
@@ -20,10 +18,7 @@ export function matchExpression({ text, recipient, reference }: ShipmentFilter):
 
 function allWords(text: string | undefined): string | null {
   if (text === undefined || text.trim() === '') return null;
-  const words = text
-    .normalize('NFC')
-    .split(/[\s\p{Cc}"]+/u)
-    .filter((word) => TOKEN_CHARACTER.test(word));
+  const words = typedWords(text);
   const found = words.map((word, index) => wordExpression(word, { isBeginning: index === words.length - 1 }));
   return found.length === 0 ? 'nothing' : `(${found.join(' AND ')})`;
 }

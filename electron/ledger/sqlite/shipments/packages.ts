@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { PackageRow } from '../rows.ts';
+import type { PackageRow } from './shipment-rows.ts';
 import { plannedOnce } from '../planned-once.ts';
 
 export type Packages = ReturnType<typeof openPackages>;

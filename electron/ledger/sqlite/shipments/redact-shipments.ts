@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import { CLOSED_STATES, redactProblem, redactShipment } from '#electron/ledger/redact-shipment.ts';
-import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './shipment-rows.ts';
 import type { Packages } from './packages.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';

@@ -3,7 +3,7 @@ import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.t
 import type { ShipmentQuery } from '#electron/engine/shipping/store.ts';
 import { decodePlace, encodePlace } from '#electron/ledger/cursor.ts';
 import { matchExpression } from './match-expression.ts';
-import { SHIPMENT_COLUMNS, type ShipmentRow } from '../rows.ts';
+import { SHIPMENT_COLUMNS, type ShipmentRow } from './shipment-rows.ts';
 import { filterOf, whereOf } from './shipment-filter.ts';
 import { statementCache } from '../statement-cache.ts';
 import type { LateIndex } from './late-index.ts';

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Packages } from './packages.ts';
-import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './shipment-rows.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { plannedOnce } from '../planned-once.ts';
 

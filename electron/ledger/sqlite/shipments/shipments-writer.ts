@@ -9,7 +9,7 @@ import type {
 } from '#electron/engine/shipping/shipment-record.ts';
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
-import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import type { Notes } from '#electron/engine/shipping/notes.ts';
 import { clientActor } from '#electron/engine/identity/index.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
@@ -25,7 +25,7 @@ import type { Meta } from '../meta.ts';
 import type { Packages } from './packages.ts';
 import type { LateIndex } from './late-index.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
-import type { ShipmentRow } from '../rows.ts';
+import type { ShipmentRow } from './shipment-rows.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
 import { plannedOnce } from '../planned-once.ts';
 
@@ -155,11 +155,15 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     return Array.from({ length: count }, (_, index) => platformTrackingNumber(stationId, last - count + 1 + index));
   }
 
+  function need(shipmentId: string): { row: ShipmentRow; before: ShipmentRecord } {
+    const row = reader.row(shipmentId);
+    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
+    return { row, before: reader.record(row) };
+  }
+
   function advance(change: StateChange): ShipmentRecord {
-    const row = reader.row(change.shipmentId);
-    if (!row) throw new Error(`There is no shipment ${change.shipmentId}`);
+    const { row, before } = need(change.shipmentId);
     const { sequence } = row;
-    const before = reader.record(row);
     const { to: state, actor, requestId, reason } = change;
     const at = time.now();
     const after = changedShipment(before, change, at);
@@ -199,18 +203,14 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   ): Shipped => ({ prepared, platformTrackingNumbers, trackingNumbers, documents: documents.ofShipment(sequence) });
 
   function note(shipmentId: string, added: Notes): void {
-    const row = reader.row(shipmentId);
-    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
-    const { state } = reader.record(row);
-    if (state !== 'SENDING') throw new StateConflictError(state, 'SENDING');
+    const { row, before } = need(shipmentId);
+    if (before.state !== 'SENDING') throw new StateConflictError(before.state, 'SENDING');
     attempts.note(row.sequence, added);
     checksums.putShipment(row.sequence);
   }
 
   function setVoid(shipmentId: string, voidSubmission: VoidSubmission | null, warning: Warning[]): ShipmentRecord {
-    const row = reader.row(shipmentId);
-    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
-    const before = reader.record(row);
+    const { row, before } = need(shipmentId);
     if (before.state !== 'LABELLED') throw new StateConflictError(before.state, 'VOIDED');
     const warnings = [...before.warnings, ...warning];
     setVoidRequest.run({
@@ -223,10 +223,8 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   }
 
   function setLabelProblem(shipmentId: string, problem: Problem): void {
-    const row = reader.row(shipmentId);
-    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
-    const { state } = reader.record(row);
-    if (state !== 'PURCHASED') throw new StateConflictError(state, 'PURCHASED');
+    const { row, before } = need(shipmentId);
+    if (before.state !== 'PURCHASED') throw new StateConflictError(before.state, 'PURCHASED');
     setProblem.run({ sequence: row.sequence, problem: JSON.stringify(problem) });
     checksums.putShipment(row.sequence);
   }

@@ -56,5 +56,3 @@ export function toRecord(row: ShipmentRow, packages: PackageRow[]): ShipmentReco
     problem: row.problem === null ? null : (JSON.parse(row.problem) as Problem),
   };
 }
-
-export const toInstant = (at: number) => new Date(at).toISOString();
