@@ -51,7 +51,7 @@ it.skipIf(!hasZbar)('ZBar reads a postal number, and Interleaved 2 of 5 between 
   expect(await byZbar(itf)).toEqual(['19521234543210']);
 });
 
-const DMTX = ['-N1', '-m4000'];
+const DMTX = ['-N1', '-m20000'];
 
 it.skipIf(!hasDmtx)('libdmtx reads the transport message of a label, separators and all', async () => {
   const message = [
