@@ -231,6 +231,8 @@ describe('status and labels', () => {
     const piped = await run(['labels', '-', '--file', join(folder, 'piped.zip'), '--json'], { input: 'cli-status\n' });
     expect([piped.code, piped.json.labels]).toEqual([0, 1]);
     expect((await run(['labels', 'cli-status', '--file', 'labels.doc'])).code).toBe(2);
+    const voided = await run(['labels', 'cli-voided', '--out', join(folder, 'kept')]);
+    expect([voided.code, voided.err]).toEqual([0, expect.stringContaining('must not be used')]);
   });
 
   test('an id that nothing has ends with 1', async () => {

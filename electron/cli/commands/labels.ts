@@ -1,3 +1,4 @@
+import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { findShipment } from '../find-shipment.ts';
@@ -24,10 +25,20 @@ async function save(context: Context, given: string[], { out, file }: SaveOption
     return EXIT.ok;
   }
   const files: string[] = [];
-  for (const id of ids)
-    files.push(...(await saveStored(client, await client.call('readShipment', { params: { id } }), out)));
+  for (const id of ids) {
+    const detail = await client.call('readShipment', { params: { id } });
+    files.push(...(await saveStored(client, detail, out)));
+    warnOfVoid(context, detail);
+  }
   context.show({ files }, () => files.map((path) => `Saved ${path}`).join('\n'));
   return EXIT.ok;
+}
+
+/** What was voided is kept, and may be looked at. */
+function warnOfVoid({ io }: Context, { shipment: { transactionId, state, voidSubmittedAt } }: ShipmentDetail): void {
+  if (state === 'VOIDED') io.err(`${transactionId} was voided: its label must not be used.`);
+  else if ((voidSubmittedAt ?? null) !== null)
+    io.err(`${transactionId} is being voided: until the carrier has decided its label must not be used.`);
 }
 
 interface ReprintOptions {
