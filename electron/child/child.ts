@@ -100,6 +100,12 @@ export function createChild({ start, script, idleMs }: ChildOptions) {
     abandon(error);
   }
 
+  function endWhenIdle(): void {
+    // Those that are abandoned together each come here.
+    clearTimeout(idle);
+    idle = setTimeout(() => end(new ChildEndedError('Idle')), idleMs).unref();
+  }
+
   return {
     /**
      * @param mostMs until the answer, however often the process says that it goes on
@@ -132,7 +138,7 @@ export function createChild({ start, script, idleMs }: ChildOptions) {
         clearTimeout(patience);
         clearTimeout(most);
         open.delete(id);
-        if (open.size === 0) idle = setTimeout(() => end(new ChildEndedError('Idle')), idleMs).unref();
+        if (open.size === 0) endWhenIdle();
       }
     },
 

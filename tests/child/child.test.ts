@@ -15,6 +15,7 @@ function late(startMs: number, answerMs: number) {
     const after = (ms: number, what: () => void) =>
       void (Number.isFinite(ms) && setTimeout(() => kills[number] || what(), ms));
     let tell: (message: unknown) => void = () => undefined;
+    const listeners: (() => void)[] = [];
     let isStarted = false;
     const asked: ChildQuestion[] = [];
     const answer = ({ id, question }: ChildQuestion) => after(answerMs, () => tell({ id, answer: question }));
@@ -31,8 +32,11 @@ function late(startMs: number, answerMs: number) {
           asked.forEach(answer);
         });
       },
-      onEnd: () => undefined,
-      kill: () => void (kills[number] = true),
+      onEnd: (listener) => void listeners.push(listener),
+      kill() {
+        kills[number] = true;
+        setTimeout(() => listeners.forEach((listener) => listener()));
+      },
     };
   };
   return { kills, child: createChild({ start, script: new URL('file:///child.ts'), idleMs: 60_000 }) };
@@ -94,4 +98,18 @@ test.each([
   await vi.advanceTimersByTimeAsync(200);
   await silent;
   expect(kills).toEqual([true]);
+});
+
+test('two that were asked of a process that is ended leave nothing behind that ends the next one at work', async () => {
+  const { child, kills } = late(0, 50_000);
+  const refused = [child.ask('one', LOOK_MS), child.ask('two', LOOK_MS)].map((answer) =>
+    expect(answer).rejects.toThrow(),
+  );
+  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  await Promise.all(refused);
+  await vi.advanceTimersByTimeAsync(30_000);
+  const answer = child.ask('three', 55_000);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(await answer).toBe('three');
+  expect(kills).toEqual([true, false]);
 });
