@@ -50,19 +50,27 @@ export type Sound = keyof typeof PATTERNS;
 
 let context: AudioContext | undefined;
 
-/** Plays one of the window's sounds, unless they are switched off. */
+/** Plays one of the window's sounds, unless they are switched off. What is done with a sound goes on where the machine cannot play it. */
 export function useSounds() {
   const settings = useSettings();
   return (sound: Sound): void => {
     if (!settings.sounds || typeof AudioContext === 'undefined') return;
-    context ??= new AudioContext();
-    void context.resume();
-    let at = context.currentTime + 0.01;
-    for (const [hertz, seconds] of PATTERNS[sound]) {
-      if (hertz > 0) playTone(context, { hertz, seconds, at, type: HARSH.has(sound) ? 'square' : 'sine' });
-      at += seconds;
+    try {
+      play(sound);
+    } catch {
+      // The words on the screen say the same.
     }
   };
+}
+
+function play(sound: Sound): void {
+  context ??= new AudioContext();
+  context.resume().catch(() => undefined);
+  let at = context.currentTime + 0.01;
+  for (const [hertz, seconds] of PATTERNS[sound]) {
+    if (hertz > 0) playTone(context, { hertz, seconds, at, type: HARSH.has(sound) ? 'square' : 'sine' });
+    at += seconds;
+  }
 }
 
 function playTone(

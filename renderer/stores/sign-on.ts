@@ -3,6 +3,7 @@ import { shallowRef } from 'vue';
 import type { Packer, SignOn, SignOnRequest } from '#shared/schema/identity/packer.ts';
 import { LEAST_ROLE, mayDo, type Action } from '#shared/schema/identity/roles.ts';
 import { call, type Answer } from '#renderer/api/client.ts';
+import { inTurn } from '#renderer/composables/in-turn.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
@@ -56,13 +57,8 @@ export const useSignOn = defineStore('sign-on', () => {
     return true;
   }
 
-  let last: Promise<unknown> = Promise.resolve();
   /** One after another: of two badges scanned quickly the second one stays. */
-  function change(ask: () => Promise<Answer<SignOn>>): Promise<boolean> {
-    const done = last.then(ask).then(take);
-    last = done.catch(() => undefined);
-    return done;
-  }
+  const change = inTurn()(async (ask: () => Promise<Answer<SignOn>>) => take(await ask()));
 
   const signOn = (who: SignOnRequest) => change(() => call('signOn', { body: who }));
   const signOff = () => change(() => call('signOff'));

@@ -43,3 +43,13 @@ test('where the browser has no sound, nothing is played and nothing fails', () =
   vi.stubGlobal('AudioContext', undefined);
   expect(() => useSounds()('error')).not.toThrow();
 });
+
+test('what is done with a sound goes on where the machine cannot play it', () => {
+  const no = vi.fn(() => {
+    throw new DOMException('There is no device for sound', 'NotSupportedError');
+  });
+  vi.stubGlobal('OscillatorNode', no);
+  vi.stubGlobal('AudioContext', no);
+  expect(() => useSounds()('ok')).not.toThrow();
+  expect(no).toHaveBeenCalled();
+});

@@ -4,6 +4,7 @@ import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 import { commandIn } from '#renderer/scan/command-in.ts';
 import { call } from '#renderer/api/client.ts';
+import { inTurn } from '#renderer/composables/in-turn.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { type Sentence, useSentence } from '#renderer/composables/useSentence.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
@@ -12,7 +13,6 @@ import { isEventOf, isSameOrder, keyOf, type OrderKey } from '#renderer/componen
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './scan/find-order.ts';
-import { inTurn } from './in-turn.ts';
 import { labelBeside, labelOf } from './scan/label-scan.ts';
 import { sendScan } from './scan/send-scan.ts';
 import { isAllVerified, isOutdated, statusOf } from './pack-status.ts';

@@ -1,6 +1,7 @@
 import { ref, shallowRef } from 'vue';
 import type { HandOverAnswer, HandOverOutcome } from '#shared/schema/shipping/hand-over.ts';
 import { call } from '#renderer/api/client.ts';
+import { inTurn } from '#renderer/composables/in-turn.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useSentence } from '#renderer/composables/useSentence.ts';
 import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
@@ -26,7 +27,6 @@ export function useHandOver() {
   /** The code that can be taken back. */
   const left = ref<string | null>(null);
   const parcel = shallowRef<HandOverAnswer['parcel']>(null);
-  let last = Promise.resolve();
 
   function show(code: string, outcome: HandOverStatus, { trouble, parcel: found }: Partial<HandOverAnswer>): void {
     [status.value, parcel.value] = [outcome, found ?? null];
@@ -37,21 +37,20 @@ export function useHandOver() {
     announce(`${t('common.label', { label: t(`history.handOver.status.${outcome}`) })} ${words.value}`);
   }
 
-  async function ask(code: string, isBack: boolean): Promise<void> {
+  const ask = inTurn()(async (code: string, isBack: boolean): Promise<void> => {
     const answer = isBack ? await call('takeBack', { params: { code } }) : await call('handOver', { body: { code } });
     if (answer.ok) return show(code, answer.value.outcome, answer.value);
     show(code, 'noAnswer', {});
     const why = () => (answer.problem ? problemWords(answer.problem) : t('history.handOver.noAnswer'));
     words.value = () => `${code}: ${why()}`;
-  }
-  const queued = (code: string, isBack: boolean) => (last = last.then(() => ask(code, isBack)));
+  });
 
   return {
     status,
     words,
     left,
     parcel,
-    scan: (code: string) => queued(code, false),
-    takeBack: (code: string) => queued(code, true),
+    scan: (code: string) => ask(code, false),
+    takeBack: (code: string) => ask(code, true),
   };
 }

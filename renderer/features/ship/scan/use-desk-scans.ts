@@ -3,6 +3,7 @@ import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { isCodeOf, isRouting, numbersIn } from '#shared/scan/label-codes.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import { call } from '#renderer/api/client.ts';
+import { inTurn } from '#renderer/composables/in-turn.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
@@ -123,12 +124,11 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
   }
 
   const waiting = ref(0);
-  let last: Promise<void> = Promise.resolve();
+  const takeInTurn = inTurn()(take);
   /** Takes a scanned or typed code; see use-scan.ts for what it can be. */
   function scan(code: string): Promise<void> {
     waiting.value += 1;
-    last = last.then(() => take(code)).finally(() => (waiting.value -= 1));
-    return last;
+    return takeInTurn(code).finally(() => (waiting.value -= 1));
   }
 
   function forget(): void {
