@@ -139,6 +139,21 @@ conformance((station) => {
       expect((await jobs().advance(update(other.id, 'SENT')))?.state).toBe('SENT');
     });
 
+    test('to SENT fails where the carrier was asked to void the shipment and decides later, and is made where it refused', async () => {
+      const { id: shipmentId } = await accept(station.ledger);
+      await bringTo(station.ledger, shipmentId, 'LABELLED');
+      const [asked, refused] = [
+        await addJob(station.ledger, { shipmentId }),
+        await addJob(station.ledger, { shipmentId }),
+      ];
+      const { shipments } = station.ledger;
+      await shipments.submitVoid(shipmentId, { at: NOON, actor: 'client:desk', requestId: 'r', reason: 'Wrong box' });
+      const failed = await jobs().advance(update(asked.id, 'SENT'));
+      expect(failed).toMatchObject({ state: 'FAILED', fault: 'SHIPMENT_VOIDED' });
+      await shipments.dropVoid(shipmentId, { code: 'VOID_REFUSED', pointer: '', message: 'It is in transit.' });
+      expect((await jobs().advance(update(refused.id, 'SENT')))?.state).toBe('SENT');
+    });
+
     test('leaves what the printer says beside it, which is written down while the state stays', async () => {
       const job = await jobIn(station.ledger, 'SPOOLED');
       station.clock.at += HOUR;
