@@ -28,6 +28,7 @@ export const ship: Translated<typeof english> = {
     incomplete: 'Ein Feld fehlt oder stimmt nicht. | {n} Felder fehlen oder stimmen nicht.',
     empty: 'Scannen oder einen Empfänger wählen.',
     ready: '{packages} mit {service}, {account}',
+    early: 'Das war zu früh: Es wurde nichts gekauft. Drücken Sie Kaufen noch einmal.',
     packages: 'Ein Paket | {n} Pakete',
     buying: 'Warten. Es wird einmal gekauft, was auch geschieht.',
     asking: 'Die Antwort ging verloren. Die Station wird gefragt, was daraus geworden ist.',

@@ -27,6 +27,7 @@ export const ship = {
     incomplete: 'One field is missing or not right. | {n} fields are missing or not right.',
     empty: 'Scan, or choose a recipient.',
     ready: '{packages} with {service}, {account}',
+    early: 'That was too early: nothing was bought. Press Buy again.',
     packages: 'One package | {n} packages',
     buying: 'Wait. It is bought once, whatever happens.',
     asking: 'The answer was lost. The station is asked what became of it.',

@@ -28,6 +28,7 @@ export const ship: Translated<typeof english> = {
     incomplete: 'Un campo falta o no es correcto. | {n} campos faltan o no son correctos.',
     empty: 'Escanee o elija un destinatario.',
     ready: '{packages} con {service}, {account}',
+    early: 'Ha sido demasiado pronto: no se ha comprado nada. Pulse Comprar otra vez.',
     packages: 'Un paquete | {n} paquetes',
     buying: 'Espere. Se compra una vez, pase lo que pase.',
     asking: 'La respuesta se ha perdido. Se consulta a la estación qué ha pasado.',

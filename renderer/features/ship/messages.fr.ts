@@ -28,6 +28,7 @@ export const ship: Translated<typeof english> = {
     incomplete: 'Un champ est manquant ou incorrect. | {n} champs sont manquants ou incorrects.',
     empty: 'Scannez, ou choisissez un destinataire.',
     ready: '{packages} par {service}, {account}',
+    early: 'C’était trop tôt : rien n’a été acheté. Appuyez de nouveau sur Acheter.',
     packages: 'Un colis | {n} colis',
     buying: 'Attendez. C’est acheté une fois, quoi qu’il arrive.',
     asking: 'La réponse s’est perdue. La station est interrogée.',

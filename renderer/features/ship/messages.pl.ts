@@ -29,6 +29,7 @@ export const ship: Translated<typeof english> = {
       'Jedno pole jest puste lub błędne. | {n} pola są puste lub błędne. | {n} pól jest pustych lub błędnych.',
     empty: 'Zeskanuj albo wybierz odbiorcę.',
     ready: '{packages}: {service}, {account}',
+    early: 'Za wcześnie: niczego nie kupiono. Naciśnij „Kup” ponownie.',
     packages: 'Jedna paczka | {n} paczki | {n} paczek',
     buying: 'Czekaj. Zakup nastąpi raz, cokolwiek się stanie.',
     asking: 'Odpowiedź zaginęła. Trwa pytanie stacji o wynik.',

@@ -29,6 +29,7 @@ export const ship: Translated<typeof english> = {
       'Un câmp lipsește sau este incorect. | {n} câmpuri lipsesc sau sunt incorecte. | {n} de câmpuri lipsesc sau sunt incorecte.',
     empty: 'Scanați sau alegeți un destinatar.',
     ready: '{packages} cu {service}, {account}',
+    early: 'A fost prea devreme: nu s-a cumpărat nimic. Apăsați din nou Cumpără.',
     packages: 'Un colet | {n} colete | {n} de colete',
     buying: 'Așteptați. Se cumpără o dată, orice s-ar întâmpla.',
     asking: 'Răspunsul s-a pierdut. Stația este întrebată ce s-a întâmplat.',

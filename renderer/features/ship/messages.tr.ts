@@ -28,6 +28,7 @@ export const ship: Translated<typeof english> = {
     incomplete: '{n} alan eksik ya da doğru değil.',
     empty: 'Okutun ya da alıcı seçin.',
     ready: '{packages}: {service}, {account}',
+    early: 'Çok erkendi: hiçbir şey satın alınmadı. Yeniden Satın al’a basın.',
     packages: '{n} paket',
     buying: 'Bekleyin. Ne olursa olsun bir kez satın alınır.',
     asking: 'Yanıt kayboldu. Sonucu istasyona soruluyor.',

@@ -6,6 +6,7 @@ import { nameReferences } from '#renderer/features/ship/form/reference-names.ts'
 import { toRequest } from '#renderer/features/ship/form/to-request.ts';
 import { useCustoms } from '#renderer/features/ship/form/use-customs.ts';
 import { useCheck } from '#renderer/features/ship/form/use-check.ts';
+import { useOfferedService } from '#renderer/features/ship/form/use-offered-service.ts';
 import { usePurchase, type Settled } from '#renderer/features/ship/purchase/use-purchase.ts';
 import { usePrints } from '#renderer/features/ship/purchase/use-prints.ts';
 import { useDeskScans } from '#renderer/features/ship/scan/use-desk-scans.ts';
@@ -127,6 +128,8 @@ export const useShip = defineStore('ship', () => {
   const shippedBefore = ref<Warning['earlier'] | null>(null);
 
   const asItStands = () => JSON.stringify([request.value.body, sentWith.value]);
+  /** The form on which Buy was pressed too early: before it was known what would be bought. */
+  const pressedEarly = ref<string | null>(null);
 
   /**
    * Where the station is still asked about the form it waits for the answer: what stood there as Buy was pressed is bought, or nothing.
@@ -135,15 +138,17 @@ export const useShip = defineStore('ship', () => {
    */
   async function buy(duplicateReason?: string): Promise<boolean> {
     if (!isOpen.value || station.isLost) return draft.value.phase !== 'editing';
-    const pressedOn = asItStands();
+    const [pressedOn, { transactionId }] = [asItStands(), draft.value];
     await check.whenKnown();
-    if (!isOpen.value) return true;
+    if (!isOpen.value || draft.value.transactionId !== transactionId) return true;
     // What the scan finds may change the recipient: nothing is bought on what stood there before.
-    if (isScanning.value || asItStands() !== pressedOn) {
+    if (isScanning.value || !check.isCurrent.value || asItStands() !== pressedOn) {
+      pressedEarly.value = asItStands();
       play('attention');
-      if (isScanning.value) announce(t('ship.scan.busy'), 'assertive');
+      announce(t(isScanning.value ? 'ship.scan.busy' : 'ship.say.early'), 'assertive');
       return true;
     }
+    pressedEarly.value = null;
     wasAttempted.value = true;
     const body = approved.value;
     if (body === null) {
@@ -192,23 +197,7 @@ export const useShip = defineStore('ship', () => {
     announce(t('ship.broughtBack'));
   }
 
-  const acknowledge = () => (alarm.value = null);
-
-  watch(
-    () => [accounts.isLoaded, draft.value.carrierId, draft.value.serviceType] as const,
-    () => {
-      if (!accounts.isLoaded) return;
-      const chosen =
-        accounts.find(draft.value.carrierId) ??
-        accounts.accounts.find(({ primary }) => primary) ??
-        accounts.accounts[0];
-      if (!chosen || draft.value.phase !== 'editing') return;
-      draft.value.carrierId = chosen.carrierId;
-      const offered = chosen.services.some(({ serviceCode }) => serviceCode === draft.value.serviceType);
-      if (!offered) draft.value.serviceType = chosen.services[0]?.serviceCode ?? '';
-    },
-    { immediate: true },
-  );
+  useOfferedService(draft);
   resume();
 
   return {
@@ -241,10 +230,12 @@ export const useShip = defineStore('ship', () => {
     boughtWords,
     refusalWords,
     shippedBefore,
+    /** Buy was pressed on this very form, too early. */
+    isEarly: computed(() => pressedEarly.value === asItStands()),
     buy,
     clear,
     bringBack,
-    acknowledge,
+    acknowledge: () => (alarm.value = null),
     scan,
   };
 });

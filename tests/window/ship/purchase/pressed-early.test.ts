@@ -1,35 +1,40 @@
 import { createPinia, disposePinia, setActivePinia, type Pinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcements } from '#renderer/composables/useAnnounce.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 
-const NOT_FOUND = { status: 404, headers: { 'content-type': 'application/problem+json' } };
+const PROBLEM = { headers: { 'content-type': 'application/problem+json' } };
 
 let pinia: Pinia;
 let bought: { itemLines: { weight: { value: number } }[] }[];
 let selected: object | null;
 /** Checks that the station has not answered yet. */
 let waiting: (() => void)[];
+/** The station cannot answer just now. */
+let isBusy: boolean;
 beforeEach(() => {
   vi.useFakeTimers();
   setActivePinia((pinia = createPinia()));
-  [bought, selected, waiting] = [[], null, []];
+  [bought, selected, waiting, isBusy] = [[], null, [], false];
   vi.stubGlobal('fetch', async (address: string, { body, signal }: RequestInit = {}) => {
     const sent = JSON.parse(String(body ?? null)) as (typeof bought)[number];
     if (address.includes('/cloud-ship-service/')) {
       bought.push(sent);
       return new Promise(() => undefined);
     }
-    if (!address.endsWith('/check')) return Response.json({ errors: [] }, NOT_FOUND);
+    if (!address.endsWith('/check')) return Response.json({ errors: [] }, { ...PROBLEM, status: 404 });
     await new Promise<void>((answered, failed) => {
       waiting.push(answered);
       signal?.addEventListener('abort', () => failed(new Error('aborted')));
     });
+    if (isBusy) return Response.json({ code: 'LEDGER_UNAVAILABLE', errors: [] }, { ...PROBLEM, status: 503 });
     const isWeighed = sent.itemLines[0]?.weight?.value !== undefined;
     const errors = isWeighed ? [] : [{ code: 'FIELD_REQUIRED', pointer: '/itemLines/0/weight/value', message: '' }];
     return Response.json({ valid: isWeighed, errors, warnings: [], packages: [], selected });
   });
 });
 afterEach(() => {
+  announcements.assertive.value = { text: '', n: 0 };
   disposePinia(pinia);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -56,6 +61,9 @@ const weighs = (ship: ReturnType<typeof useShip>, weight: string) => {
   const [line] = ship.draft.lines;
   if (line) line.weight = weight;
 };
+const TOO_EARLY = 'That was too early: nothing was bought. Press Buy again.';
+/** What is heard, and whether the desk shows it. */
+const saidOf = (ship: ReturnType<typeof useShip>) => [announcements.assertive.value.text, ship.isEarly];
 const weightsBought = () => bought.map(({ itemLines }) => itemLines[0]?.weight.value);
 
 test.each([0, 30, 200, 900])(
@@ -88,11 +96,26 @@ test('a form that is changed behind Buy, or cleared, is not bought', async () =>
   weighs(ship, '15');
   await answered();
   expect([await pressed, bought, ship.status]).toEqual([true, [], 'ready']);
+  expect(saidOf(ship)).toEqual([TOO_EARLY, true]);
   weighs(ship, '2');
   const again = ship.buy();
   ship.clear();
   await answered();
-  expect([await again, bought]).toEqual([true, []]);
+  expect([await again, bought, ship.isEarly]).toEqual([true, [], false]);
+});
+
+test('where the station could not say whether the form is right, nothing in it is called missing, and Buy may be pressed again', async () => {
+  const ship = await withoutWeight();
+  weighs(ship, '1.5');
+  isBusy = true;
+  const pressed = ship.buy();
+  await answered();
+  expect([await pressed, bought, ship.wasAttempted]).toEqual([true, [], false]);
+  expect(saidOf(ship)).toEqual([TOO_EARLY, true]);
+  isBusy = false;
+  const again = ship.buy();
+  await answered();
+  expect([await again, ship.isEarly, weightsBought()]).toEqual([true, false, [1.5]]);
 });
 
 test('where the rules choose another account than stood on the button as it was pressed, nothing is bought before it is pressed again', async () => {
@@ -106,6 +129,7 @@ test('where the rules choose another account than stood on the button as it was 
   const pressed = ship.buy();
   await answered();
   expect([await pressed, bought, ship.status]).toEqual([true, [], 'ready']);
+  expect(saidOf(ship)).toEqual([TOO_EARLY, true]);
   void ship.buy();
   await vi.advanceTimersByTimeAsync(0);
   expect(weightsBought()).toEqual([10]);
