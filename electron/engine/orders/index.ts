@@ -6,6 +6,6 @@ export { whyNot } from './change-order.ts';
 export { createOrders, type Orders } from './orders.ts';
 export { articleOf } from './packing/article.ts';
 export { lineProgress } from './packing/verified.ts';
-export { isAllHeld, isSold, labelOf, openLines } from './progress.ts';
+export { isAllHeld, isSold, labelOf, mayHaveGone, openLines } from './progress.ts';
 export { contentOf } from './ship-order.ts';
 export type { SeenOrder } from './to-ship.ts';

@@ -10,6 +10,9 @@ const SOLD: readonly ShipmentState[] = ['PURCHASED', 'LABELLED'];
 /** Whether its units are in it, as far as is known: what is on its way or in doubt holds them, too. */
 export const isHolding = ({ shipment }: Pick<ParcelRecord, 'shipment'>) =>
   shipment === null || !NOTHING_GOES_OUT.includes(shipment.state);
+/** Whether something went out, or may; of one that was voided something had, as its source was told. */
+export const mayHaveGone = (parcel: Pick<ParcelRecord, 'shipment'>) =>
+  isHolding(parcel) || parcel.shipment?.state === 'VOIDED';
 export const isSold = ({ shipment }: ParcelRecord) => shipment !== null && SOLD.includes(shipment.state);
 
 type Progress = Pick<OrderRecord, 'content' | 'parcels'>;

@@ -21,6 +21,16 @@ type BookOf = Pick<Orders, 'put'>;
 const put = (book: BookOf, { name, clientId }: SourceRecord, { orderNumber, draft }: ReadableOrder) =>
   book.put({ caller: { clientId, scopes: ['ship', 'read', 'read:all'] }, source: name, orderNumber }, draft);
 
+/** What the shop says was shipped, and the station itself has shipped, stays on its order. */
+async function asKnown<T extends MappedOrder | null>(
+  { ledger }: SourcesDeps,
+  { name }: SourceRecord,
+  order: T,
+): Promise<T | MappedOrder> {
+  const known = order?.asKnown ? await ledger.orders.find(name, order.orderNumber) : null;
+  return (known && order?.asKnown?.(known)) ?? order;
+}
+
 /** Notes how it went, as long as the source is still the one that was asked. */
 async function note(
   deps: SourcesDeps,
@@ -45,7 +55,7 @@ export async function readSource(deps: SourcesDeps, book: BookOf, source: Source
     const read = await readFrom(deps, source);
     const at = deps.ledger.now();
     if (read === null) return await note(deps, source, at, { readAt: at, trouble: null });
-    const left = await putAll(book, source, read.orders);
+    const left = await putAll(deps, book, source, read.orders);
     const [first] = left;
     await note(deps, source, at, {
       ...{ readAt: at, orders: read.orders.length },
@@ -57,11 +67,17 @@ export async function readSource(deps: SourcesDeps, book: BookOf, source: Source
   }
 }
 
-async function putAll(book: BookOf, source: SourceRecord, orders: readonly MappedOrder[]): Promise<LeftOut[]> {
+async function putAll(
+  deps: SourcesDeps,
+  book: BookOf,
+  source: SourceRecord,
+  orders: readonly MappedOrder[],
+): Promise<LeftOut[]> {
   const inTurn = atMost(AT_ONCE);
   const left = await Promise.all(
-    orders.map((order) =>
+    orders.map((said) =>
       inTurn(async (): Promise<LeftOut[]> => {
+        const order = await asKnown(deps, source, said);
         if (!isReadable(order)) return [unreadable(order)];
         try {
           await put(book, source, order);
@@ -100,7 +116,7 @@ export async function lookUpOrder(
   key: string,
 ): Promise<LookedUp> {
   try {
-    const order = await lookUpIn(deps, source, key);
+    const order = await asKnown(deps, source, await lookUpIn(deps, source, key));
     const at = deps.ledger.now();
     if (order && !isReadable(order)) {
       // It may be this one order, or a column that is another than it was: the next one that is read tells.

@@ -3,13 +3,14 @@ import type { LineField, OrderField } from '#shared/schema/orders/source-fields.
 import { inKnownUnit, readNumber, readUnit, readWhole, splitUnit, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
-import { dated, faulty, readCountry, readState, readWords } from './read-field.ts';
+import { faulty, lineStateIn, readCountry, readState, readWords } from './read-field.ts';
 
 /** What customs reads of an article; titles of shops may be longer. */
 const MAX_DESCRIPTION = 200;
 
 /** In whole characters: half of one is none that can be printed. */
-const shortened = (text: string | undefined) => text && [...text].slice(0, MAX_DESCRIPTION).join('');
+export const shortened = <T extends string | undefined>(text: T) =>
+  text && [...text].slice(0, MAX_DESCRIPTION).join('');
 
 /** Those that say that there is an article at all. */
 const NAMING: readonly LineField[] = ['line.sku', 'line.barcodes', 'line.description', 'line.quantity'];
@@ -37,10 +38,8 @@ const namesArticle = (row: SourceRow, rules: MappingRules) =>
 
 /** Whether the row says that it was shipped without the station, or is no more. */
 function isSettled(row: SourceRow, rules: MappingRules): boolean {
-  if (dated(cellIn(row, 'line.shippedAt', rules)) !== null) return true;
-  const cell = cellIn(row, 'line.state', rules);
-  const said = cell === null ? undefined : readState(cell).value;
-  return said === 'DONE' || said === 'CANCELLED';
+  const said = lineStateIn(row, rules);
+  return said === 'CANCELLED' || (said === 'DONE' && !rules.own?.has(row));
 }
 
 /** Whether the row is a line of its order. */
@@ -78,7 +77,8 @@ export function composeLine(
     return undefined;
   };
 
-  if (!isCancelled && take(own('line.state'), at('line.state'), readState) === 'PARTLY') refusePartly();
+  const said = isCancelled ? undefined : take(own('line.state'), at('line.state'), readState);
+  if (said === 'PARTLY' && !rules.own?.has(row)) refusePartly();
 
   const weight = number('line.weight');
   const units = weight === undefined ? undefined : unitOf('line.weightUnits', splitUnit(own('line.weight') ?? '').unit);

@@ -9,6 +9,8 @@ import type { SourceRow } from '../deps.ts';
 export interface MappingRules extends Pick<SourceDraft, 'mapping' | 'defaults'> {
   /** null where it is not known. */
   decimalSeparator: DecimalSeparator | null;
+  /** Rows that the station itself shipped, whatever the shop says of them since. */
+  own?: ReadonlySet<SourceRow>;
 }
 
 export type Fields = Record<string, unknown>;

@@ -6,13 +6,15 @@ import type { SourceDraft } from '#shared/schema/orders/source.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { splitUnit, textOf } from '../../batches/index.ts';
 import { DiagnosticError } from '../../diagnostic-error.ts';
+import type { OrderRecord } from '../../orders/index.ts';
 import { compileSchema } from '../../rules/index.ts';
 import type { SourceRow, SourceRows } from '../deps.ts';
 import { composeOrder } from './compose-order.ts';
 import { cellIn, type Fields, type MappingRules } from './fields.ts';
 import { rowsInOneFile } from './one-file.ts';
 import { isAfter } from './is-after.ts';
-import { faulty } from './read-field.ts';
+import { ownRows } from './own-rows.ts';
+import { faulty, isShippedAtShop } from './read-field.ts';
 
 /** An order as the source has it; one without errors may be put. */
 export interface MappedOrder {
@@ -21,6 +23,8 @@ export interface MappedOrder {
   errors: Violation[];
   /** The greatest of its rows; null where no column is the mark. */
   mark: string | null;
+  /** Once the station knows the order; there where the shop says that some of it was shipped. */
+  asKnown?: (known: Pick<OrderRecord, 'parcels'>) => MappedOrder;
 }
 
 export type ReadableOrder = MappedOrder & { draft: OrderDraft };
@@ -58,12 +62,17 @@ export function mapRows(
   };
   const marked = (of: readonly SourceRow[]) => greatest(of.map((row) => cellIn(row, 'mark', rules)));
   const orders = [...byNumber(rows, rules, key)].flatMap(([orderNumber, all]): MappedOrder[] => {
-    const { rows: own, fault } = rowsInOneFile(all, fileOf);
-    const { draft, errors, isDone } = composeOrder(own, rules);
-    const order = { orderNumber, draft, mark: marked(all) };
-    if (all.some((row) => shifted?.has(row))) return [{ ...order, errors: [ofWhole(SHIFTED)] }];
-    if (fault) return [{ ...order, errors: [ofWhole(fault)] }];
-    return isDone ? [] : [{ ...order, errors: [...errors, ...faultsOf(orderNumber, draft, errors)] }];
+    const { rows: said, fault } = rowsInOneFile(all, fileOf);
+    const wrong = all.some((row) => shifted?.has(row)) ? SHIFTED : fault;
+    const mark = marked(all);
+    const composed = (as: MappingRules): MappedOrder[] => {
+      const { draft, errors, isDone } = composeOrder(said, as);
+      if (wrong) return [{ orderNumber, draft, mark, errors: [ofWhole(wrong)] }];
+      return isDone ? [] : [{ orderNumber, draft, mark, errors: [...errors, ...faultsOf(orderNumber, draft, errors)] }];
+    };
+    if (!said.some((row) => isShippedAtShop(row, rules))) return composed(rules);
+    const asKnown = (known: Pick<OrderRecord, 'parcels'>) => composed({ ...rules, own: ownRows(said, rules, known) });
+    return composed(rules).map((order) => ({ ...order, asKnown: (known) => asKnown(known)[0] ?? order }));
   });
   return { orders, mark: marked(rows) };
 }

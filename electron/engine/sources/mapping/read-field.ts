@@ -4,6 +4,8 @@ import { localDayIn } from '#shared/format/local-day.ts';
 import { readDate } from '#shared/format/read-date.ts';
 import type { SourceState } from '#shared/schema/orders/order-draft.ts';
 import { CANCELLED_WORDS, SHIPPED_WORDS, textOf, type Cell, type Reading } from '../../batches/index.ts';
+import type { SourceRow } from '../deps.ts';
+import { cellIn, type MappingRules } from './fields.ts';
 
 export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnostic } => ({
   fault: inEnglish(trouble),
@@ -39,6 +41,16 @@ export function readState(cell: Cell): Reading<SaidState> {
 
 /** What MySQL has in place of no date is none. */
 export const dated = (cell: Cell | null) => (cell !== null && /^0000-00-00/.test(textOf(cell)) ? null : cell);
+
+/** What the row says of its line. */
+export function lineStateIn(row: SourceRow, rules: MappingRules): SaidState | undefined {
+  const cell = cellIn(row, 'line.state', rules);
+  const said = cell === null ? undefined : readState(cell).value;
+  return said !== 'CANCELLED' && dated(cellIn(row, 'line.shippedAt', rules)) !== null ? 'DONE' : said;
+}
+
+export const isShippedAtShop = (row: SourceRow, rules: MappingRules) =>
+  ['DONE', 'PARTLY'].includes(lineStateIn(row, rules) ?? '');
 
 /** A day; of an instant with its distance from UTC, the one that it falls on here. */
 export function readDay(cell: Cell): Reading<string> {
