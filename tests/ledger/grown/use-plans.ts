@@ -11,6 +11,7 @@ export function usePlans() {
   let database: Database;
   const station = {
     ledger: undefined as unknown as Ledger,
+    clock: new TestClock(),
 
     /** How SQLite finds the rows of a table while `work` goes on, a line for each time it looks there. */
     async waysThrough(table: string, work: () => Promise<unknown>): Promise<string[]> {
@@ -23,7 +24,8 @@ export function usePlans() {
   beforeEach(() => {
     place = newFolder();
     database = openDatabase(place.path);
-    station.ledger = ledgerOn(database, new TestClock());
+    station.clock = new TestClock();
+    station.ledger = ledgerOn(database, station.clock);
   });
   afterEach(async () => {
     await station.ledger.close();
