@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { SelectionAnalysis, SelectionTrial } from '#shared/schema/orders/selection-analysis.ts';
 import type { SelectionRule, SelectionRules, SelectionRulesDraft } from '#shared/schema/orders/selection-rule.ts';
@@ -37,7 +38,10 @@ export function createSelection(deps: SelectionDeps) {
     /** @throws EngineError VALIDATION_FAILED; STATE_CONFLICT where somebody else changed them meanwhile */
     async put({ version, rules }: SelectionRulesDraft): Promise<SelectionRules> {
       requireValid(rules);
-      if (await store.replace({ version, rules }, now())) return toRules({ version: version + 1, rules });
+      const list = { version: version + 1, rules };
+      if (await store.replace({ version, rules }, now())) return toRules(list);
+      // Sent again, because the answer was lost.
+      if (isDeepStrictEqual(await store.read(), list)) return toRules(list);
       const trouble = diagnostic('RULES_CHANGED');
       throw new EngineError('STATE_CONFLICT', inEnglish(trouble), { trouble });
     },

@@ -218,6 +218,16 @@ describe('the list of rules', () => {
     expect((await read()).rules).toMatchObject([{ name: 'Rest' }]);
   });
 
+  test('that is sent again because its answer was lost is stored once, and nobody else is said to have changed it', async () => {
+    const body = { version: (await read()).version, rules: [light, rest] };
+    const [one, again] = [
+      await station.api.call('PUT', RULES, { body }),
+      await station.api.call('PUT', RULES, { body }),
+    ];
+    expect([again.status, again.body]).toEqual([200, one.body]);
+    expect((await read()).version).toBe(body.version + 1);
+  });
+
   test('is there after a restart', async () => {
     const first = await startTestStation();
     await first.api.call('PUT', RULES, { body: { version: 0, rules: [light, rest] } });
