@@ -58,6 +58,7 @@ export const pack: Translated<typeof english> = {
     choose: 'Mehrere Quellen haben eine Bestellung mit dieser Nummer.',
     goOn: 'Es geht weiter.',
     wait: 'Das Etikett wird gekauft. Nichts wurde gezählt.',
+    item: '{code} ist ein Artikel der Bestellung {number}. Nichts wurde gezählt.',
     noCommand: 'Dieser Befehl ist nicht für den Packplatz.',
     label: '{code} ist das Etikett auf dem Paket.',
     notFound: 'Keine Quelle hat eine Bestellung {number}.',

@@ -56,6 +56,7 @@ export const pack = {
     choose: 'Several sources have an order with this number.',
     goOn: 'It goes on.',
     wait: 'The label is being bought. Nothing was counted.',
+    item: '{code} is an item of order {number}. Nothing was counted.',
     noCommand: 'This command is not for the packing bench.',
     label: '{code} is the label on the parcel.',
     notFound: 'No source has an order {number}.',

@@ -58,6 +58,7 @@ export const pack: Translated<typeof english> = {
     choose: 'Varios orígenes tienen un pedido con este número.',
     goOn: 'Se continúa.',
     wait: 'La etiqueta se está comprando. No se ha contado nada.',
+    item: '{code} es un artículo del pedido {number}. No se ha contado nada.',
     noCommand: 'Este comando no es para el puesto de empaquetado.',
     label: '{code} es la etiqueta del paquete.',
     notFound: 'Ningún origen tiene un pedido {number}.',

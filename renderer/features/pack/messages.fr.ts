@@ -58,6 +58,7 @@ export const pack: Translated<typeof english> = {
     choose: 'Plusieurs sources ont une commande portant ce numéro.',
     goOn: 'On continue.',
     wait: 'L’étiquette est en cours d’achat. Rien n’a été compté.',
+    item: '{code} est un article de la commande {number}. Rien n’a été compté.',
     noCommand: 'Cette action ne s’applique pas au poste d’emballage.',
     label: '{code} est l’étiquette du colis.',
     notFound: 'Aucune source n’a de commande {number}.',

@@ -58,6 +58,7 @@ export const pack: Translated<typeof english> = {
     choose: 'Kilka źródeł ma zamówienie o tym numerze.',
     goOn: 'Można kontynuować.',
     wait: 'Etykieta jest kupowana. Niczego nie policzono.',
+    item: '{code} to artykuł zamówienia {number}. Niczego nie policzono.',
     noCommand: 'To polecenie nie dotyczy pakowania.',
     label: '{code} to etykieta na paczce.',
     notFound: 'Żadne źródło nie ma zamówienia {number}.',

@@ -58,6 +58,7 @@ export const pack: Translated<typeof english> = {
     choose: 'Mai multe surse au o comandă cu acest număr.',
     goOn: 'Se continuă.',
     wait: 'Eticheta se cumpără. Nu s-a numărat nimic.',
+    item: '{code} este un articol al comenzii {number}. Nu s-a numărat nimic.',
     noCommand: 'Această acțiune nu este pentru postul de ambalare.',
     label: '{code} este eticheta de pe colet.',
     notFound: 'Nicio sursă nu are comanda {number}.',

@@ -58,6 +58,7 @@ export const pack: Translated<typeof english> = {
     choose: 'Bu numarada siparişi olan birkaç kaynak var.',
     goOn: 'Devam ediyor.',
     wait: 'Etiket satın alınıyor. Hiçbir şey sayılmadı.',
+    item: '{code}, {number} siparişinin bir ürünü. Hiçbir şey sayılmadı.',
     noCommand: 'Bu komut paketleme masası için değil.',
     label: '{code} kolideki etiket.',
     notFound: 'Hiçbir kaynakta {number} siparişi yok.',

@@ -13,7 +13,7 @@ import { isEventOf, isSameOrder, keyOf, type OrderKey } from '#renderer/componen
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './scan/find-order.ts';
-import { labelBeside, labelOf } from './scan/label-scan.ts';
+import { isItemOf, labelBeside, labelOf } from './scan/label-scan.ts';
 import { sendScan } from './scan/send-scan.ts';
 import { isAllVerified, isOutdated, statusOf } from './pack-status.ts';
 import { countedWords, interruption, SCAN_SOUNDS, whyOf } from './pack-words.ts';
@@ -97,26 +97,28 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     const after = answer.value.order;
     if (before.version > after.version) return;
     show(after);
-    forgetIfOutdated(after);
+    if (buying.bought.value && isOutdated(buying.bought.value, after)) {
+      buying.forget();
+      said.value = null;
+    }
     if (buying.isBuying.value || interruption(before, after) === null) return;
     isArmed = false;
     say('changed', () => interruption(before, after) ?? '', 'bad');
   }
 
-  function forgetIfOutdated(now: Order): void {
-    if (!buying.bought.value || !isOutdated(buying.bought.value, now)) return;
-    buying.forget();
-    said.value = null;
-  }
-
   async function begin(code: string): Promise<void> {
-    reset();
+    // One more of its items takes no order off the bench.
+    const packed = isItemOf(code, order.value) ? order.value : null;
+    if (packed === null) reset();
     const { orders, words } = await findOrder(code);
     // Nobody stands at the bench any more who would pack it.
     if (isLeft) return;
     const [found] = orders;
+    if (!found && packed)
+      return say('attention', () => t('pack.say.item', { code, number: packed.orderNumber }), 'care');
     if (!found) return fail(words);
     if (orders.length === 1) return claim(found);
+    reset();
     choice.value = orders;
     say('attention', () => t('pack.say.choose'), 'care');
   }

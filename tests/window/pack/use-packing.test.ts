@@ -37,15 +37,17 @@ const packed = (transactionId: string): Order => ({
 });
 
 let calls: Called[];
+/** Orders that are found by their number. */
+let known: Order[];
 /** The answer to what is called behind the order's address; an Error is an answer that is lost. */
 let answers: Record<string, (call: Called, headers: Headers) => Response | Error>;
 beforeEach(() => {
-  calls = [];
+  [calls, known] = [[], []];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const [, what = 'elsewhere'] = /\/orders\/shop\/[^/?]+([^?]*)/.exec(address) ?? [];
     const called = { what, body: (typeof body === 'string' ? JSON.parse(body) : {}) as Body };
     if (method !== 'GET') calls.push(called);
-    const answer = answers[what]?.(called, new Headers(headers)) ?? json(NOTHING);
+    const answer = answers[what]?.(called, new Headers(headers)) ?? json({ ...NOTHING, orders: known });
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -201,4 +203,21 @@ test('the barcode that says where the parcel goes, beside the number on its labe
   await scan('42090001');
   expect([shown.value?.orderNumber, said.value?.tone]).toEqual(['1001', 'care']);
   expect(said.value?.words()).toContain('42090001');
+});
+
+test('an item that is scanned once more behind the purchase leaves the label that was bought on the bench', async () => {
+  answers = {
+    '': () => json({ order: packed('t') }),
+    '/lights': () => green(false),
+    '/claim': () => json({ order: order({ orderNumber: '1002' }) }),
+  };
+  const { open, scan, status, order: shown, said } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await scan('MUG');
+  expect([status.value, shown.value?.orderNumber]).toEqual(['bought', '1001']);
+  expect(said.value?.words()).toBe('MUG is an item of order 1001. Nothing was counted.');
+  // One whose number is the same as that of an item is packed.
+  known = [order({ orderNumber: 'MUG' })];
+  await scan('MUG');
+  expect([made('/claim').length, shown.value?.orderNumber]).toEqual([1, '1002']);
 });

@@ -2,7 +2,8 @@ import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ScanOutcome } from '#shared/schema/orders/packing-calls.ts';
 import { orderConflict, requireOwnClaim, requireState, type Change } from '../change-order.ts';
 import type { Claim, OrderRecord } from '../order-record.ts';
-import { articleOf, isCodeOf } from './article.ts';
+import { isItemCode } from '#shared/scan/item-codes.ts';
+import { articleOf } from './article.ts';
 import { addVerified, lineProgress, type LineProgress } from './verified.ts';
 
 export type Scan = { code: string } | { line: number; quantity: number };
@@ -37,7 +38,7 @@ export function claimHere(order: OrderRecord, stationId: string): Claim {
 
 /** Whether the code is something that the order knows. */
 export const isKnownCode = ({ content, orderNumber }: OrderRecord, code: string) =>
-  code === orderNumber || content.lines.some((line) => isCodeOf(line, code));
+  code === orderNumber || content.lines.some((line) => isItemCode(line, code));
 
 /**
  * What was scanned at the desk that packs the order, and what follows. What does not belong into the parcel stops the order until it is
@@ -71,7 +72,7 @@ const isFull = ({ open, verified }: LineProgress) => verified >= open;
 function read(order: OrderRecord, code: string, elsewhere: Elsewhere): Found {
   const matching = lineProgress(order).filter(({ line }) => {
     const ordered = order.content.lines[line - 1];
-    return ordered !== undefined && isCodeOf(ordered, code);
+    return ordered !== undefined && isItemCode(ordered, code);
   });
   const [first] = matching;
   const next = matching.find((each) => !isFull(each));

@@ -8,7 +8,8 @@ import type { Change } from '../change-order.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { toOrder } from '../to-order.ts';
-import { articleOf, isCodeOf } from './article.ts';
+import { isItemCode } from '#shared/scan/item-codes.ts';
+import { articleOf } from './article.ts';
 import { acknowledge, claimHere, countScan, type Elsewhere, isKnownCode, type Scan } from './count-scan.ts';
 
 /** Orders that are looked through for one that has the article. */
@@ -31,7 +32,7 @@ export function createScans({ ledger, find, change }: Parts) {
     const [numbered] = (await orders.list({ orderNumber: code, clientIds, limit: 1 })).orders;
     const { orders: found } = await orders.list({ text: code, clientIds, limit: MOST_LOOKED_AT });
     const lines = found.flatMap(({ content }) => content.lines.map((line, index) => ({ line, number: index + 1 })));
-    const known = lines.find(({ line }) => isCodeOf(line, code));
+    const known = lines.find(({ line }) => isItemCode(line, code));
     return { orderNumber: numbered?.orderNumber ?? null, article: known ? articleOf(known.line, known.number) : null };
   }
 

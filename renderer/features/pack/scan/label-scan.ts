@@ -1,3 +1,4 @@
+import { isItemCode } from '#shared/scan/item-codes.ts';
 import { isCodeOf, isRouting } from '#shared/scan/label-codes.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 
@@ -11,3 +12,6 @@ export const labelOf = (code: string, order: Order | null): string | undefined =
 /** The number of the order's label, where it is another barcode of such a one: it says where a parcel goes. */
 export const labelBeside = (code: string, order: Order | null): string | undefined =>
   isRouting(code, order?.recipient.address?.zipCode ?? '') ? labelsOf(order)[0] : undefined;
+
+export const isItemOf = (code: string, order: Order | null): boolean =>
+  order?.lines.some((line) => isItemCode(line, code)) === true;
