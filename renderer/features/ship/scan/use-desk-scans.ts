@@ -42,8 +42,10 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
 
   function say(found: Extract<Placed, { kind: 'done' }>, isGood = true): void {
     scanned.value = found;
-    play(isGood && !found.shippedBefore ? 'ok' : 'attention');
-    announce(found.words(), isGood ? 'polite' : 'assertive');
+    play(isGood && !found.shippedBefore && !found.stopped ? 'ok' : 'attention');
+    const { stopped } = found;
+    const why = stopped ? ` ${t(`states.order.${stopped.state}`)}. ${stopped.reason ?? ''}` : '';
+    announce(`${found.words()}${why}`, isGood && !stopped ? 'polite' : 'assertive');
   }
 
   function raise(raised: ScanAlarm, hint: string): void {

@@ -1,4 +1,5 @@
 import type { Ref } from 'vue';
+import type { Order } from '#shared/schema/orders/order.ts';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ReferenceRule } from '#shared/schema/accounts/rules.ts';
@@ -14,7 +15,7 @@ import type { ShipDraft } from '../form/draft.ts';
 
 /** What a code is: a line under the scan field, or a failure that empties and locks the form. */
 export type Placed =
-  | { kind: 'done'; code: string; words: Sentence; shippedBefore?: ShipmentSummary }
+  | { kind: 'done'; code: string; words: Sentence; shippedBefore?: ShipmentSummary; stopped?: Order }
   | { kind: 'failed'; words: Sentence };
 
 /** The same, with what puts it into the form: the form is not touched before, because it may be another shipment's by then. */
@@ -24,6 +25,13 @@ export type Found = (Extract<Placed, { kind: 'done' }> & { put: () => void }) | 
 const LATELY = 100;
 
 const failed = (words: Sentence): Found => ({ kind: 'failed', words });
+
+/** The order with that number, where all that are known were stopped. */
+async function stoppedOrder(orderNumber: string): Promise<Order | undefined> {
+  const answer = await call('listOrders', { query: { orderNumber } });
+  const orders = answer.ok ? answer.value.orders : [];
+  return orders.every(({ state }) => state === 'HELD' || state === 'CANCELLED') ? orders[0] : undefined;
+}
 
 interface Desk {
   draft: Ref<ShipDraft>;
@@ -85,14 +93,17 @@ export function useScan({ draft, account, references, row }: Desk) {
       const { field, length } = placed;
       return failed(() => t('ship.scan.tooLong', { code, n: length, field: field.label, limit: field.maxLength }));
     }
-    const before = await call('listShipments', { query: { reference: code, state: 'PURCHASED,LABELLED', limit: 1 } });
+    const [before, stopped] = await Promise.all([
+      call('listShipments', { query: { reference: code, state: 'PURCHASED,LABELLED', limit: 1 } }),
+      stoppedOrder(code),
+    ]);
     const shippedBefore = before.ok ? before.value.shipments[0] : undefined;
     const words = () => t('ship.scan.isReference', { code, field: placed.field.label });
     const put = () => {
       const target = line();
       if (target) target.references = { ...target.references, [placed.field.key]: code };
     };
-    return { kind: 'done', code, words, put, ...(shippedBefore && { shippedBefore }) };
+    return { kind: 'done', code, words, put, ...(shippedBefore && { shippedBefore }), ...(stopped && { stopped }) };
   }
 
   return { find, labelled };
