@@ -34,7 +34,11 @@ beforeEach(() => {
       return Response.json({ printJobs: [] }, { status: 201 });
     }
     const defaultFor = [{ contentType: 'LABEL' as const, imageType: null, stock: null }];
-    const printers = [printerAt({ type: 'raw', host: 'desk', port: 9100 }, { defaultFor })];
+    const ofZpl = [{ contentType: 'LABEL' as const, imageType: 'ZPL' as const, stock: null }];
+    const printers = [
+      printerAt({ type: 'raw', host: 'zpl', port: 9100 }, { id: 'zpl', defaultFor: ofZpl }),
+      printerAt({ type: 'raw', host: 'desk', port: 9100 }, { defaultFor }),
+    ];
     return Response.json({
       shipments: [OTHER],
       printers,
@@ -105,6 +109,10 @@ test('a label that waits for the printer already is not put into its queue once 
   await press();
   expect([printed, said()]).toEqual([[], 'John Doe: It is printed as soon as the printer takes it; F9 is not needed.']);
   jobs = [job('1', { usedPrinterId: 'fallback' })];
+  await press();
+  expect(printed).toEqual([]);
+  // What format it has is not known here, and so not which of the printers has it.
+  jobs = [job('1', { printerId: 'zpl', usedPrinterId: 'zpl' })];
   await press();
   expect(printed).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { ref, shallowRef } from 'vue';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
 import { newestPrints } from '#renderer/components/newest-prints.ts';
@@ -43,13 +44,12 @@ export function useReprint() {
   async function print(shipment: Reprinted, reason: string | undefined): Promise<void> {
     const { name } = shipment.recipient;
     await printers.known();
-    const printer = printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock);
-    if (printer === null) {
+    if (printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock) === null) {
       const hasLabels = await downloadLabels(shipment.id);
       say(() => t(hasLabels ? 'ship.recent.opened' : 'common.noLabel', { name }), hasLabels);
       return;
     }
-    if (await waitsFor(printer.id, shipment.id))
+    if (await isWaiting(shipment.id))
       return say(() => `${t('common.label', { label: name })} ${t('ship.say.prints.waiting')}`, false);
     const answer = await call('createPrintJobs', {
       body: {
@@ -63,15 +63,21 @@ export function useReprint() {
     else say(() => problemWords(answer.problem), false);
   }
 
+  /** A label that its printer has not taken yet comes out by itself: put into its queue once more it would come out twice. */
+  async function isWaiting(shipmentId: string): Promise<boolean> {
+    const answer = await call('listPrintJobs', { query: { shipmentId } });
+    if (!answer.ok) return false;
+    const { chosenPrinter } = printers;
+    const ours = chosenPrinter ? [chosenPrinter] : printers.printers.filter(takesLabels);
+    return newestPrints(answer.value.printJobs).some(
+      ({ contentType, state, printerId, usedPrinterId }) =>
+        contentType === 'LABEL' &&
+        state === 'QUEUED' &&
+        ours.some(({ id }) => id === printerId || id === usedPrinterId),
+    );
+  }
+
   return { reprint, asksReasonFor, said };
 }
 
-/** A label that the printer has not taken yet comes out by itself: put into its queue once more it would come out twice. */
-async function waitsFor(printer: string, shipmentId: string): Promise<boolean> {
-  const answer = await call('listPrintJobs', { query: { shipmentId } });
-  if (!answer.ok) return false;
-  return newestPrints(answer.value.printJobs).some(
-    ({ contentType, state, printerId, usedPrinterId }) =>
-      contentType === 'LABEL' && state === 'QUEUED' && [printerId, usedPrinterId].includes(printer),
-  );
-}
+const takesLabels = ({ defaultFor }: Printer) => defaultFor.some(({ contentType }) => contentType === 'LABEL');
