@@ -1,4 +1,3 @@
-import type { Addresses } from './addresses/index.ts';
 import type { BatchPrinter } from './batch-printing/index.ts';
 import type { Batches } from './batches/index.ts';
 import type { CarrierInvoices } from './carrier-invoices/index.ts';
@@ -25,7 +24,6 @@ interface Active {
   webhooks: Webhooks;
   maintenance: Maintenance;
   events: EventStreams;
-  addresses: Addresses;
   manifests: Manifests;
   orders: Orders;
   sources: Sources;
@@ -34,7 +32,7 @@ interface Active {
 
 /** From the first moment of a station to its last, in the order in which its parts depend on each other. */
 export function createLifecycle(active: Active, stopping: Stop) {
-  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses } = active;
+  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events } = active;
   const { manifests, orders, sources, carrierInvoices, batchPrinting } = active;
   return {
     /** Puts in order what a stop or a crash left; before anything else. */
@@ -52,7 +50,6 @@ export function createLifecycle(active: Active, stopping: Stop) {
       await webhooks.start();
       await orders.start();
       sources.start();
-      void addresses.forgetUnused();
       void batches.resumeAll();
       hotFolder.start();
       await scale.start();

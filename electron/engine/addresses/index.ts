@@ -2,7 +2,6 @@ import type { AddressDraft, AddressMerge } from '#shared/schema/station/address-
 import type { PlaceQuery } from '#shared/schema/station/place.ts';
 import { changeAddress, createAddress, listAddresses, mergeAddress, removeAddress } from './addresses.ts';
 import type { AddressesDeps, PlacesDeps } from './deps.ts';
-import { forgetUnusedAddresses } from './remember-recipient.ts';
 
 export { addressKey, comparable } from './address-key.ts';
 export type { AddressStore } from './address-store.ts';
@@ -22,5 +21,4 @@ export const createAddresses = (deps: AddressesDeps & PlacesDeps) => ({
   places: ({ countryCode, postalCode }: PlaceQuery) => ({
     places: deps.places.withPostalCode(countryCode.toUpperCase(), postalCode.trim()),
   }),
-  forgetUnused: () => forgetUnusedAddresses(deps),
 });

@@ -68,14 +68,17 @@ test('a station that starts 100 days later redacts nothing before a person has c
   await first.stop();
   clock.set(100 * DAY);
   const station = await startTestStation({ clock, dataDir });
+  const remembered = async () => (await station.api.get('/station/v1/addresses?text=Jane')).body.addresses.length;
   await station.engine.maintenance.run();
   expect(await labelOf(station, 'fresh')).not.toBeNull();
+  expect(await remembered()).toBe(1);
   expect((await station.api.get('/station/v1/doctor')).body.checks).toContainEqual(
     expect.objectContaining({ name: 'clock', trouble: expect.objectContaining({ code: 'CLOCK_LEAPT' }) }),
   );
   expect((await station.api.call('POST', '/station/v1/clock/confirmation')).status).toBe(204);
   expect((await station.api.call('POST', '/station/v1/clock/confirmation')).body.code).toBe('NOT_FOUND');
   await station.engine.maintenance.run();
+  expect(await remembered()).toBe(0);
   expect((await station.api.get('/station/v1/shipments?transactionId=fresh')).body.shipments).toHaveLength(1);
   expect((await station.api.get('/station/v1/shipments?recipient=Jane')).body.shipments).toHaveLength(0);
   await station.dispose();
