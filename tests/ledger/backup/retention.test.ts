@@ -8,6 +8,7 @@ import { quarantine } from '#electron/ledger/sqlite/backup/quarantine.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { newBatch, newRow } from '../conformance/batches/samples.ts';
+import { draft } from '../manifest-draft.ts';
 import { accept, bringTo, change, HOUR, label, recipient } from '../samples.ts';
 import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
@@ -110,6 +111,21 @@ describe('when the retention time is over', () => {
     expect(filesWith('Forgottenman')).toEqual([]);
   });
 
+  test('nor is one that was removed, or changed, by hand, once what is due has been forgotten', async () => {
+    const { addresses } = station.ledger;
+    const named = (personName: string) => ({ party: recipient({ contact: { personName } }), key: personName });
+    const [removed, changed] = [
+      await addresses.save(named('Removedman'), 1),
+      await addresses.save(named('Oldname'), 1),
+    ];
+    await station.reopen();
+    await station.ledger.addresses.remove(removed?.id ?? '');
+    await station.ledger.addresses.change(changed?.id ?? '', named('Newname'), 2);
+    await station.ledger.addresses.forgetUnused(0);
+    expect([...filesWith('Removedman'), ...filesWith('Oldname')]).toEqual([]);
+    expect(filesWith('Newname')).not.toEqual([]);
+  });
+
   test('what is later than the last shipment of a backup goes from it when its own time is over', async () => {
     await withCanary('LABELLED');
     station.clock.at += HOUR;
@@ -127,6 +143,21 @@ describe('when the retention time is over', () => {
     await redactAfter(0);
     expect(filesWith('Laterman')).toEqual([]);
     expect(await batches.find('later')).toBeNull();
+  });
+
+  test('so does what a carrier wrote of the end of a day', async () => {
+    const id = await withCanary('LABELLED');
+    station.clock.at += HOUR;
+    const { manifests, carrierManifests } = station.ledger;
+    const day = (await manifests.close(draft(), [id], true)) ?? expect.fail('The day was not closed');
+    const refused = { state: 'REFUSED' as const, ids: [], notes: {}, leftOut: [], trouble: null, forms: [] };
+    await carrierManifests.recordOutcome(day.id, 1, { ...refused, reason: 'Not for Laterman.' });
+    await backupsOf(station.ledger).backUp('asked');
+    await redactAfter(90);
+    expect(filesWith('Laterman')).not.toEqual([]);
+    station.clock.at += 2 * HOUR;
+    await redactAfter(0);
+    expect(filesWith('Laterman')).toEqual([]);
   });
 
   test('the journal and all hashes still hold, also of the backup', async () => {

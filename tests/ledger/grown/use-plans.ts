@@ -12,6 +12,7 @@ export function usePlans() {
   const station = {
     ledger: undefined as unknown as Ledger,
     clock: new TestClock(),
+    path: '',
 
     /** How SQLite finds the rows of a table while `work` goes on, a line for each time it looks there. */
     async waysThrough(table: string, work: () => Promise<unknown>): Promise<string[]> {
@@ -23,6 +24,7 @@ export function usePlans() {
   };
   beforeEach(() => {
     place = newFolder();
+    station.path = place.path;
     database = openDatabase(place.path);
     station.clock = new TestClock();
     station.ledger = ledgerOn(database, station.clock);

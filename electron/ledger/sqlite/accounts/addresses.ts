@@ -58,6 +58,8 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
   const index = database.prepare('INSERT OR REPLACE INTO address_search (rowid, text) VALUES (?, ?)');
   const unindex = database.prepare('DELETE FROM address_search WHERE rowid = ?');
   const mergeSome = openIndexMerge(database, 'address_search');
+  /** Whether words of addresses that are there no more, or were changed, may be in the index: who stored them may have ended before it was merged. */
+  let isUnmerged = true;
 
   function insert(
     { party, key }: KeyedParty,
@@ -67,8 +69,10 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
     return indexed(row);
   }
 
-  const change = ({ sequence }: AddressRow, { party, key }: KeyedParty, { saved, at }: { saved: 0 | 1; at: number }) =>
-    indexed(rewrite.get({ sequence, key, saved, party: JSON.stringify(party), at }));
+  function change({ sequence }: AddressRow, { party, key }: KeyedParty, { saved, at }: { saved: 0 | 1; at: number }) {
+    isUnmerged = true;
+    return indexed(rewrite.get({ sequence, key, saved, party: JSON.stringify(party), at }));
+  }
 
   function indexed(row: AddressRow | undefined): BookedAddress {
     if (!row) throw new Error('The address was not stored');
@@ -77,6 +81,7 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
   }
 
   function drop({ sequence }: AddressRow): void {
+    isUnmerged = true;
     remove.run(sequence);
     unindex.run(sequence);
   }
@@ -152,8 +157,9 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
         some = await queue.write(forgetSome);
         count += some;
       } while (some > 0);
-      if (count === 0) return 0;
-      // Only then are their words neither in the index nor in the log any more.
+      if (!isUnmerged) return count;
+      isUnmerged = false;
+      // Only then are their words, and those of addresses that were removed or changed by hand, neither in the index nor in the log any more.
       while (await queue.write(mergeSome)) await setImmediate();
       database.pragma('wal_checkpoint(TRUNCATE)');
       return count;

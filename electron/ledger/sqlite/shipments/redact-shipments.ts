@@ -14,6 +14,10 @@ const AT_ONCE = 50;
 export const OLD_BATCHES =
   "SELECT sequence FROM batch WHERE updated_at < ? AND state IN ('DRAFT', 'STOPPED', 'FINISHED')";
 
+/** What a carrier wrote of a day's end that is decided. */
+export const HAS_WORDS =
+  "state IN ('CREATED', 'REFUSED') AND (forms <> '[]' OR left_out <> '[]' OR reason IS NOT NULL)";
+
 interface Parts {
   packages: Packages;
   searchIndex: SearchIndex;
@@ -53,7 +57,7 @@ export function openRedaction(database: Database, { packages, searchIndex, check
   );
   const forgetWords = database.prepare(`
     UPDATE carrier_manifest SET forms = '[]', left_out = '[]', reason = NULL, trouble = NULL
-    WHERE manifest IN (${oldForms}) AND state IN ('CREATED', 'REFUSED') AND (forms <> '[]' OR left_out <> '[]' OR reason IS NOT NULL)`);
+    WHERE manifest IN (${oldForms}) AND ${HAS_WORDS}`);
 
   function redactOne(row: ShipmentRow, at: number): void {
     const { sequence } = row;
