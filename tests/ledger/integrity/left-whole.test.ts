@@ -58,17 +58,23 @@ test('a ledger that is as it was closed is not looked through again', async () =
   expect(station.ledger.isWritable()).toBe(true);
 });
 
-/** Closes a ledger with a print job, and changes a value of that past every check of SQLite. */
-async function flip(): Promise<void> {
+/** Closes a ledger with print jobs, and changes values of them past every check of SQLite. */
+async function flip(jobs: number): Promise<void> {
   await addJob(station.ledger);
   await station.ledger.close();
   const database = new Database(station.path);
-  database.exec('UPDATE print_job SET copies = 9');
+  database.exec(`
+    CREATE TEMP TABLE more AS
+    WITH RECURSIVE number (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < ${jobs})
+    SELECT print_job.* FROM print_job CROSS JOIN number;
+    UPDATE more SET sequence = NULL, id = rowid;
+    INSERT INTO print_job SELECT * FROM more;
+    UPDATE print_job SET copies = 9`);
   database.close();
 }
 
-test('its rows are not compared again either, until the check that follows the start does', async () => {
-  await flip();
+test('where it has many rows they are not compared again either, until the check that follows the start does', async () => {
+  await flip(501);
   await noteWhole(station.path, NOON);
   station.ledger = await openSqliteLedger(station);
   expect(station.ledger.isWritable()).toBe(true);
@@ -79,8 +85,14 @@ test('its rows are not compared again either, until the check that follows the s
   expect(station.ledger.isWritable()).toBe(false);
 });
 
+test('where it has few, as printers, packers and webhooks are, they are compared', async () => {
+  await flip(500);
+  await noteWhole(station.path, NOON);
+  await expect(openSqliteLedger(station)).rejects.toThrow(/print_job/);
+});
+
 test('the rows of one that was changed since are compared at the start', async () => {
-  await flip();
+  await flip(501);
   await expect(openSqliteLedger(station)).rejects.toThrow(/print_job/);
 });
 
