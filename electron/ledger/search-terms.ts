@@ -62,9 +62,19 @@ export const typedWords = (text: string): string[] =>
     .split(/[\s\p{Cc}"]+/u)
     .filter((word) => WORD_CHARACTER.test(word));
 
-/** Text as it is searched: without accents and case, in any alphabet. */
-export const folded = (text: string) =>
+/** Without accents and case, in any alphabet. */
+export const withoutAccents = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase();
+
+/** Latin letters that are none with an accent, as keyboards without them write them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', đ: 'd', ð: 'd', ø: 'o', ħ: 'h', ŧ: 't', ı: 'i' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+};
+
+/** Text as it is searched: without accents and case, and in letters that every keyboard has. */
+export const folded = (text: string) =>
+  withoutAccents(text).replaceAll(/[łđðøħŧıßæœþ]/g, (letter) => PLAIN[letter] ?? letter);

@@ -1,4 +1,4 @@
-import { folded, typedWords } from '../search-terms.ts';
+import { folded, typedWords, withoutAccents } from '../search-terms.ts';
 
 /** Which part of something a word stands in, in the letters that PostgreSQL has for it. */
 export type Part = 'A' | 'B' | 'C' | 'D';
@@ -6,18 +6,15 @@ export type Part = 'A' | 'B' | 'C' | 'D';
 /** PostgreSQL takes no word above 2046 bytes; of a longer one so many characters are kept and looked for. */
 const MOST_CHARACTERS = 500;
 
-/** Words as they are looked for. */
-const wordsIn = (text: string): string[] => {
-  const words = folded(text).match(/[\p{L}\p{N}\p{Co}]+/gu);
-  return (words ?? []).map((word) => word.slice(0, MOST_CHARACTERS));
-};
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}\p{Co}]+/gu) ?? [];
+const cut = (word: string) => word.slice(0, MOST_CHARACTERS);
 
 /** The text by which something is found, as a `tsvector`. */
 export function searchWords(texts: readonly (readonly [Part, string])[]): string {
   const lexemes: string[] = [];
   let position = 0;
   for (const [part, text] of texts) {
-    for (const word of wordsIn(text)) lexemes.push(`'${word}':${(position += 1)}${part}`);
+    for (const word of wordsIn(folded(text))) lexemes.push(`'${cut(word)}':${(position += 1)}${part}`);
     // So that no phrase runs from one part into the next.
     position += 1;
   }
@@ -27,7 +24,7 @@ export function searchWords(texts: readonly (readonly [Part, string])[]): string
 /** What is typed, split where a person would: each piece is a phrase of the words in it. */
 const phrasesIn = (text: string): string[][] =>
   typedWords(text)
-    .map(wordsIn)
+    .map((piece) => wordsIn(withoutAccents(piece)))
     .filter((words) => words.length > 0);
 
 /**
@@ -51,6 +48,12 @@ function phraseQuery(words: readonly string[], part: Part | '', isBeginning: boo
   return `(${terms.join(' <-> ')})`;
 }
 
-/** A sigma is written otherwise at the end of a word, which is not yet the end of one that is a beginning. */
-const spellings = (word: string) =>
-  /[σς]$/u.test(word) ? ['σ', 'ς'].map((sigma) => word.slice(0, -1) + sigma) : [word];
+/**
+ * A sigma is written otherwise at the end of a word, which is not yet the end of one that is a beginning. Rows of earlier versions have letters such
+ * as ł.
+ */
+function spellings(word: string): string[] {
+  const kept = cut(word);
+  if (/[σς]$/u.test(kept)) return ['σ', 'ς'].map((sigma) => kept.slice(0, -1) + sigma);
+  return [...new Set([cut(folded(word)), kept])];
+}

@@ -10,7 +10,11 @@ const TYPED: readonly (readonly [string, ...string[]])[] = [
   ['Йосип Київ', 'йосип', 'ЙОСИП', 'иосип', 'київ'],
   ['Ёлкина', 'елкина', 'ЁЛК'],
   ['مُحَمَّد', 'محمد'],
-  ['Müller Łódź', 'MULLER', 'müller', 'mu\u0308ller', 'łódź', 'ŁÓD'],
+  ['Müller Łódź', 'MULLER', 'müller', 'mu\u0308ller', 'łódź', 'ŁÓD', 'lodz', 'LOD'],
+  ['Große Straße', 'grosse', 'GROSSE STRASSE', 'große', 'STRAS'],
+  ['Søren Ærø', 'soren', 'SØREN', 'aero', 'ærø'],
+  ['Yıldız Iğdır', 'yildiz', 'YILDIZ', 'YILDIZ IĞDIR', 'igdir', 'yıldız'],
+  ['Đorđe', 'dorde', 'ĐORĐE'],
   ['ガード', 'ガー', 'カー'],
 ];
 
