@@ -9,8 +9,7 @@ import { faulty, lineStateIn, readCountry, readState, readWords } from './read-f
 const MAX_DESCRIPTION = 200;
 
 /** In whole characters: half of one is none that can be printed. */
-export const shortened = <T extends string | undefined>(text: T) =>
-  text && [...text].slice(0, MAX_DESCRIPTION).join('');
+export const shortened = (text: string) => [...text].slice(0, MAX_DESCRIPTION).join('');
 
 /** Those that say that there is an article at all. */
 const NAMING: readonly LineField[] = ['line.sku', 'line.barcodes', 'line.description', 'line.quantity'];
@@ -86,10 +85,11 @@ export function composeLine(
   const currency = amount === undefined ? undefined : currencyOf(splitUnit(own('line.value') ?? '').unit);
   const barcodes = own('line.barcodes');
   const origin = own('line.countryOfOrigin');
+  const description = text('line.description');
   return given({
     sku: text('line.sku'),
     barcodes: barcodes === null ? undefined : readWords(barcodes, /[,;\s]/),
-    description: shortened(text('line.description')),
+    description: description && shortened(description),
     quantity: quantityOf(),
     weight: weight === undefined || units === undefined ? undefined : inKnownUnit(weight, units),
     value: amount === undefined || currency === undefined ? undefined : { amount, currency },
