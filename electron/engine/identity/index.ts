@@ -46,7 +46,7 @@ export function createIdentity(deps: IdentityDeps) {
     createPacker: (draft: PackerDraft) => createPacker(deps, draft),
     changePacker: (id: string, draft: PackerDraft) => changePacker(deps, id, draft),
     readSignOn: (caller: Caller) => toSignOn(caller),
-    signOn: (caller: Caller, request: SignOnRequest) => signOn(deps, caller, request),
-    signOff: (caller: Caller) => signOff(deps, caller),
+    signOn: (caller: Caller, request: SignOnRequest) => signOn({ ...deps, ...withTokens }, caller, request),
+    signOff: (caller: Caller) => signOff({ ...deps, ...withTokens }, caller),
   };
 }

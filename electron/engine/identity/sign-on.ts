@@ -2,11 +2,12 @@ import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { BADGE_PREFIX, type SignOn, type SignOnRequest } from '#shared/schema/identity/packer.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Caller, WindowSession } from './caller.ts';
+import type { WithTokens } from './clients.ts';
 import type { IdentityDeps } from './deps.ts';
 import { roleOf } from './roles.ts';
 import { windowSession } from './window-session.ts';
 
-type Deps = Pick<IdentityDeps, 'ledger' | 'events'>;
+type Deps = Pick<IdentityDeps, 'events'> & WithTokens;
 
 export const toSignOn = (caller: Pick<Caller, 'window'>): SignOn => ({
   packer: caller.window?.packer ?? null,
@@ -24,6 +25,7 @@ export async function signOn(deps: Deps, { window }: Caller, request: SignOnRequ
     const trouble = diagnostic('PACKER_INACTIVE', { name: packer.name });
     throw new EngineError('STATE_CONFLICT', inEnglish(trouble), { trouble });
   }
+  await deps.tokens.storeAll();
   await deps.ledger.packers.signOn(id, packer.id);
   tell(deps, packer.id, 'SIGNED_ON');
   return toSignOn({ window: await windowSession(deps.ledger, id) });
@@ -32,6 +34,7 @@ export async function signOn(deps: Deps, { window }: Caller, request: SignOnRequ
 /** @throws EngineError SCOPE_MISSING for clients with keys. */
 export async function signOff(deps: Deps, { window }: Caller): Promise<SignOn> {
   const { id, packer } = requireWindow(window);
+  await deps.tokens.storeAll();
   await deps.ledger.packers.signOn(id, null);
   if (packer) tell(deps, packer.id, 'SIGNED_OFF');
   return toSignOn({ window: await windowSession(deps.ledger, id) });

@@ -1,3 +1,4 @@
+import { atMost } from '../concurrency/index.ts';
 import { StorageFullError } from '../ledger-errors.ts';
 import type { IdentityDeps } from './deps.ts';
 import type { ClientStore, StoredToken } from './store.ts';
@@ -5,7 +6,10 @@ import type { ClientStore, StoredToken } from './store.ts';
 /** More than live on a full disk; the oldest gives way. */
 const MOST_KEPT = 1000;
 
-export type TokenStore = Pick<ClientStore, 'saveToken' | 'findToken'>;
+export interface TokenStore extends Pick<ClientStore, 'saveToken' | 'findToken'> {
+  /** Stores those that had no room: who is signed on is kept for sessions that the ledger knows. @throws StorageFullError */
+  storeAll(): Promise<void>;
+}
 
 /**
  * The tokens of the ledger, and those for which a full disk had no room: they live in memory, as digests, until they expire or the station
@@ -13,6 +17,7 @@ export type TokenStore = Pick<ClientStore, 'saveToken' | 'findToken'>;
  */
 export function createTokenStore({ clients }: Pick<IdentityDeps['ledger'], 'clients'>): TokenStore {
   const unstored = new Map<string, StoredToken>();
+  const inTurn = atMost(1);
 
   return {
     async saveToken(token) {
@@ -34,5 +39,13 @@ export function createTokenStore({ clients }: Pick<IdentityDeps['ledger'], 'clie
       const client = (await clients.list()).find(({ id, revokedAt }) => id === token.clientId && revokedAt === null);
       return client ? { ...token, client } : null;
     },
+
+    storeAll: () =>
+      inTurn(async () => {
+        for (const [digest, token] of unstored) {
+          await clients.saveToken(token);
+          unstored.delete(digest);
+        }
+      }),
   };
 }

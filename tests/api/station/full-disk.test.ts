@@ -3,11 +3,14 @@ import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { createApi } from '../../helpers/api.ts';
 import { line, request } from '../../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { addOneOfEach, openWindow } from '../roles/windows.ts';
 
 let own: TestStation;
+let saveToken: TestStation['ledger']['clients']['saveToken'];
 beforeEach(async () => {
   own = await startTestStation();
   await own.api.ship('answer-lost', request());
+  ({ saveToken } = own.ledger.clients);
   own.ledger.clients.saveToken = () => Promise.reject(new StorageFullError('no room'));
 });
 afterEach(() => own.dispose());
@@ -33,6 +36,15 @@ test('a window opens on a full disk', async () => {
   expect(status).toBe(200);
   expect((await own.api.get('/station/v1/shipments', { token: body.accessToken })).body.shipments).toHaveLength(1);
   expect((await own.api.post('/station/v1/session/renew', undefined, { token: body.accessToken })).status).toBe(200);
+});
+
+test('whoever signed on at a window that was opened on a full disk stays so once others sign on, too', async () => {
+  const opened = await openWindow(own);
+  own.ledger.clients.saveToken = saveToken;
+  await addOneOfEach(own);
+  expect((await opened.signOn('LEA')).body.packer.name).toBe('Lea');
+  await (await openWindow(own)).signOn('PAM');
+  expect((await opened.call('GET', '/station/v1/session/packer')).body).toMatchObject({ packer: { name: 'Lea' } });
 });
 
 test('what was sold as the disk filled up is told with its numbers, and what was refused with its reason, before the ledger can take either', async () => {
