@@ -15,7 +15,7 @@ export interface ErasureDeps {
     orders: Pick<OrderStore, 'list'>;
     batches: Pick<BatchStore, 'list' | 'rows' | 'changeRows'>;
     presets: Pick<PresetStore, 'list' | 'change'>;
-    maintenance: Pick<LedgerMaintenance, 'erase' | 'backups'>;
+    maintenance: Pick<LedgerMaintenance, 'erase' | 'backups' | 'putAway'>;
     printing: { jobs: Pick<PrintingStore['jobs'], 'shipmentsWaiting'> };
     now(): number;
   };

@@ -76,6 +76,6 @@ async function toPersonData({ ledger }: ErasureDeps, found: FoundPerson): Promis
     rows: [...found.rows.values()].reduce((sum, rows) => sum + rows.length, 0),
     presets: found.presets.length,
     open: found.open,
-    backups: backups.map(({ name }) => name),
+    backups: [...backups.map(({ name }) => name), ...ledger.maintenance.putAway()],
   };
 }

@@ -46,6 +46,8 @@ export interface LedgerMaintenance {
   recordTime(): Promise<void>;
   /** Null where stations share the ledger: whoever runs its database backs it up. */
   backups: LedgerBackups | null;
+  /** Where ledgers lie that a restore put away, as they were then, below the data folder. */
+  putAway(): string[];
   /** Checks everything that is stored against its hashes: structure, rows, journal, documents. What is damaged stops purchases. */
   check(): Promise<HealthCheck[]>;
 }

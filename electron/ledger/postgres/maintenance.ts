@@ -66,6 +66,7 @@ export function openMaintenance(
     },
 
     backups: null,
+    putAway: () => [],
 
     async check() {
       const chains = journalCheck(await journal.verify());

@@ -23,7 +23,7 @@ import { openJournal } from './journal/journal.ts';
 import type { Meta } from './meta.ts';
 import { openOrderRedaction } from './orders/redact-orders.ts';
 import { openPackages } from './shipments/packages.ts';
-import { forgetQuarantined } from './backup/quarantine.ts';
+import { forgetQuarantined, quarantined } from './backup/quarantine.ts';
 import { openIndexMerge, openSearchIndex } from './shipments/search-index.ts';
 import type { RowChecksums } from './integrity/row-checksums.ts';
 import type { FindStructureFault } from './integrity/structure-fault.ts';
@@ -142,6 +142,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     erase,
 
     backups: backups && backupsIn(backups),
+    putAway: () => quarantined(database.name),
 
     async check() {
       const structure = await structureCheck();

@@ -21,7 +21,8 @@ export const PersonData = Type.Object(
       'What is not erased because it is still open; settle it and erase again',
     ),
     backups: Type.Array(Type.String(), {
-      description: 'Backups in which all of it stays until they are deleted, or its retention time is over',
+      description:
+        'Backups, and ledgers that a restore put away, in which all of it stays until they are deleted, or its retention time is over',
     }),
   },
   { title: 'PersonData' },

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ledgerPath } from '#electron/platform/data-folder.ts';
+import { quarantine } from '#electron/ledger/sqlite/backup/quarantine.ts';
 import { recipientIn, request } from '../../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
 import { packbenchOn } from '../../cli/packbench.ts';
@@ -109,6 +111,15 @@ test('what backups keep is named; the command line says how much there is, and e
   const erased = await packbench(['addresses', 'erase', id, '--name', `Carla ${NAME}`]);
   expect([erased.code, erased.out]).toEqual([0, expect.stringContaining('Erased:')]);
   expect((await packbench(['addresses', NAME])).out).not.toContain(NAME);
+});
+
+test('a ledger that a restore put away is named with them, until it is removed', async () => {
+  const { id } = await fill();
+  const folder = quarantine(ledgerPath(station.dataDir), 0) ?? expect.fail('There was nothing to put away');
+  const named = async () => (await station.api.get(`/station/v1/addresses/${id}/person`)).body.backups;
+  expect(await named()).toEqual([`quarantine/${basename(folder)}`]);
+  rmSync(folder, { recursive: true });
+  expect(await named()).toEqual([]);
 });
 
 test('a label that waits for its printer is still to go out, and stays', async () => {

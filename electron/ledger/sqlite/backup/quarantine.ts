@@ -32,6 +32,12 @@ function linkOrCopy(file: string, copy: string): void {
   }
 }
 
+/** Where ledgers lie that were put away, below the folder of the one at `path`. */
+export const quarantined = (path: string): string[] =>
+  (existsSync(folderOf(path)) ? readdirSync(folderOf(path)) : [])
+    .filter((name) => NAME.test(name) && existsSync(join(folderOf(path), name, basename(path))))
+    .map((name) => `${basename(folderOf(path))}/${name}`);
+
 /**
  * Removes ledgers that were put away before the instant, with the addresses and labels in them: what was in doubt was taken over then. The
  * list of what was missing, which names nobody, stays.
