@@ -90,11 +90,11 @@ describe.skipIf(findChromium() === null)('the label of an account', () => {
     await page.getByLabel('Begin with').selectOption('CARRIER_H');
     await page.keyboard.press('Escape');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Leave without saving?').waitFor();
+    await dialog.getByText('Discard what was changed?').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(page.url()).toContain('/label');
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
     await page.getByRole('tab').first().waitFor();
   });
 
