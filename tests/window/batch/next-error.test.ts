@@ -15,17 +15,22 @@ const row = (number: number, zip: string) => ({
   // What is put right has five digits.
   ...(zip.length === 5 ? { state: 'READY', errors: [] } : { state: 'INVALID', errors: [FAULT] }),
 });
+const REFUSAL = { code: 'STATE_CONFLICT', errors: [] };
+const REFUSED = { status: 409, headers: { 'content-type': 'application/problem+json' } };
+const REFUSAL_WORDS = 'It is no longer in a state that allows this.';
 type Cells = { cells: { Zip: string } };
 
 /** A batch with three rows that are wrong, and the station that checks what they are changed into. */
 async function shown() {
   const rows = [row(1, ''), row(2, ''), row(3, '')];
   const sent: string[] = [];
+  const station = { isRefusing: false };
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const number = /\/rows\/(\d+)$/.exec(address)?.[1];
     if (method !== 'GET' && number !== undefined) {
       const { Zip } = (JSON.parse(String(body)) as Cells).cells;
       sent.push(`${number}: ${Zip}`);
+      if (station.isRefusing) return Response.json(REFUSAL, REFUSED);
       rows[Number(number) - 1] = row(Number(number), Zip);
       return Response.json({ row: rows[Number(number) - 1] });
     }
@@ -55,6 +60,8 @@ async function shown() {
   const field = () => document.querySelector<HTMLInputElement>('#batch-row input');
   return {
     sent,
+    station,
+    says: () => document.querySelector('[role="dialog"]')?.textContent,
     line: () => document.querySelector('[role="dialog"] h2')?.textContent,
     value: () => field()?.value,
     type(text: string): void {
@@ -82,4 +89,17 @@ test('what was typed into a row goes with the key to the next error, which is th
   expect([sent.at(-1), line(), value()]).toEqual(['2: 9', LINE(3), '9']);
   await press();
   expect([sent.length, line()]).toEqual([2, LINE(4)]);
+});
+
+test('why the station did not take a row stands in its dialog, as long as that is so', async () => {
+  const { station, says, line, value, type, press } = await shown();
+  await press();
+  type('90001');
+  station.isRefusing = true;
+  await press();
+  expect([line(), value(), says()]).toEqual([LINE(2), '90001', expect.stringContaining(REFUSAL_WORDS)]);
+  station.isRefusing = false;
+  await press();
+  expect(line()).toBe(LINE(3));
+  expect(says()).not.toContain(REFUSAL_WORDS);
 });

@@ -18,7 +18,7 @@ const row = (number: number, zip: string, changes: Partial<BatchRow> = {}) =>
 
 test('what is typed into a row stays until the row says something else, although rows are read again with each label', async () => {
   const view = mount(RowDialog, {
-    props: { batch, row: row(1, 'x') },
+    props: { batch, row: row(1, 'x'), failure: null },
     global: { plugins: [createPinia(), i18n, addressesOnly()] },
     attachTo: document.body,
   });
