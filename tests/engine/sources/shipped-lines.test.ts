@@ -41,6 +41,12 @@ describe('rows of a source of which some were shipped without the station', () =
     ]);
   });
 
+  test('have no line that is not to be shipped at all, as a tip', () => {
+    const [order] = ordersOf(line('not_eligible', 'Tip', '1'), line('pending', 'Plate', '1'));
+    expect(order?.errors).toEqual([]);
+    expect(lines(order?.draft)).toEqual([{ description: 'Plate', quantity: 1 }]);
+  });
+
   test('are cancelled with all of their lines', () => {
     const [order] = ordersOf(line('fulfilled', 'Mug', '2', '2026-03-01'), line('partial', 'Plate', '2', '2026-03-01'));
     expect(order).toMatchObject({ errors: [], draft: { state: 'CANCELLED' } });

@@ -20,7 +20,7 @@ const STATE_WORDS: Readonly<Record<SaidState, string>> = {
   OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|ready|ready to ship|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined|offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung (wartet)',
   PARTLY: 'partial|partially fulfilled|teilweise ausgeliefert|teilweise abgeschlossen',
   HELD: 'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend|klärung notwendig',
-  CANCELLED: CANCELLED_WORDS,
+  CANCELLED: `${CANCELLED_WORDS}|not eligible`,
   DONE: SHIPPED_WORDS,
 };
 const STATES = new Map(
