@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { endOnCrash } from './platform/crash.ts';
-import { ledgerPath, requireUsableFolder } from './platform/data-folder.ts';
+import { requireUsableFolder } from './platform/data-folder.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
 import { readArguments } from './start/headless-arguments.ts';
-import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
+import { isFolderInUse } from './start/is-folder-in-use.ts';
 import { whenStarterIsGone } from './start/parent-watch.ts';
 import { describeStartFailure, runsAlready } from './start/start-failure.ts';
 import type { Station } from './station.ts';
@@ -30,7 +30,7 @@ export async function runHeadless(
   endOnCrash();
   const options = orEnd(() => readArguments(args));
   orEnd(() => requireUsableFolder(options.dataDir));
-  if (isLedgerInUse(ledgerPath(options.dataDir))) fail(runsAlready(options.dataDir));
+  if (isFolderInUse(options.dataDir)) fail(runsAlready(options.dataDir));
   let asked = false;
   let stop = (): Promise<void> => Promise.resolve();
   const onSignal = () => {

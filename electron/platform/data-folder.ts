@@ -5,6 +5,8 @@ import { closeFolder } from './folder-permissions.ts';
 import { makeFolder } from './make-folder.ts';
 
 export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
+/** Whoever has its lock is the desk of a shared ledger in this folder. */
+export const deskLockPath = (dataDir: string) => join(dataDir, 'desk.lock');
 export const secretKeyPath = (dataDir: string) => join(dataDir, 'secrets.key');
 export const passphrasePath = (dataDir: string) => join(dataDir, 'secrets.passphrase');
 const credentialsPath = (dataDir: string) => join(dataDir, 'credentials.json');

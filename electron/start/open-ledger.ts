@@ -4,9 +4,11 @@ import type { Clock } from '../engine/clock.ts';
 import type { Disk } from '../engine/disk.ts';
 import type { Ledger } from '../engine/ledger.ts';
 import type { LedgerAddress } from '../ledger/postgres/address.ts';
+import { LedgerInUseError } from '../ledger/errors.ts';
 import { takeLock } from '../ledger/sqlite/hold-lock.ts';
+import { isLedgerInUse, isLockTaken } from '../ledger/sqlite/is-ledger-in-use.ts';
 import { openSqliteLedger } from '../ledger/sqlite/open-ledger.ts';
-import { ledgerPath } from '../platform/data-folder.ts';
+import { deskLockPath, ledgerPath } from '../platform/data-folder.ts';
 
 /** `isTrusted` is for tests, as in SharedLedgerPlace. */
 export type SharedLedger = LedgerAddress & { isTrusted?: boolean };
@@ -24,16 +26,21 @@ interface Machine {
   disk: Disk;
 }
 
-/** The ledger that stations share, where one is named; else the file in the data folder. Never the one in place of the other. */
+/**
+ * The ledger that stations share, where one is named; else the file in the data folder. Never the one in place of the other.
+ * @throws LedgerInUseError where another station runs on the folder, with whichever of the two.
+ */
 export async function openLedger(
   { dataDir, ledger: address, startChild }: LedgerOptions,
   { clock, disk }: Machine,
 ): Promise<Ledger> {
+  if (address ? isLedgerInUse(ledgerPath(dataDir)) : isLockTaken(deskLockPath(dataDir)))
+    throw new LedgerInUseError('A station runs on this folder');
   if (!address) return openSqliteLedger({ path: ledgerPath(dataDir), clock, startChild, disk });
   // Loaded only where it is used.
   const { openPostgresLedger } = await import('../ledger/postgres/open-ledger.ts');
   // One station at a time is the desk of this folder; where the ledger is a file, the file says so.
-  const release = takeLock(join(dataDir, 'desk.lock'));
+  const release = takeLock(deskLockPath(dataDir));
   try {
     const ledger = await openPostgresLedger({ address, folder: dataDir, clock, isTrusted: address.isTrusted });
     return { ...ledger, close: () => ledger.close().finally(release) };

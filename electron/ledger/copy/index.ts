@@ -1,5 +1,6 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { deskLockPath } from '#electron/platform/data-folder.ts';
 import { deskPath, deskSeenPath, deskWitnessPath, openDeskFile, type DeskNote } from '../local/desk-file.ts';
 import { openSpillFile } from '../local/spill-file.ts';
 import type { LedgerAddress } from '../postgres/address.ts';
@@ -28,7 +29,7 @@ export interface CopyOptions {
  * @throws CopyRefusedError, LedgerInUseError, LedgerTooNewError, LedgerDamagedError, and whatever keeps a station from opening a shared ledger.
  */
 export async function copyFileToShared({ dataDir, path, address, now }: CopyOptions): Promise<Copied> {
-  const release = takeLock(join(dataDir, 'desk.lock'));
+  const release = takeLock(deskLockPath(dataDir));
   try {
     const file = await openToCopy(path);
     try {

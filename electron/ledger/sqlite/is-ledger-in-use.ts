@@ -7,7 +7,11 @@ import Database from 'better-sqlite3';
  */
 export function isLedgerInUse(path: string): boolean {
   // Never an empty file: SQLite would delete the log beside it, even on a connection that cannot write.
-  if (!statSync(path, { throwIfNoEntry: false })?.size) return false;
+  return Boolean(statSync(path, { throwIfNoEntry: false })?.size) && isLockTaken(path);
+}
+
+/** Whether another process has locked the database at `path`, as a ledger or as `takeLock` does; makes none where none is. */
+export function isLockTaken(path: string): boolean {
   let database: Database.Database | undefined;
   try {
     database = new Database(path, { readonly: true, fileMustExist: true, timeout: 0 });
