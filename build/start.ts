@@ -9,13 +9,23 @@ import { runElectron } from './start-window/run-electron.ts';
 
 const args = process.argv.slice(2);
 const { electron, browser, why } = await chooseWindow(args);
+let refusal: string | null = null;
 /** Who is refused waits for no build, and changes nothing that the running station shows. */
-const isWanted = async () => !(await import('./start-window/is-refused.ts')).isRefused(args);
+const isWanted = async () => {
+  const { refusalOf } = await import('./start-window/refusal.ts');
+  refusal ??= refusalOf(args, { ignoreUnknown: electron !== null });
+  return refusal === null;
+};
 await buildWindow(isWanted);
 if (electron !== null) runElectron(electron, args);
 else {
   if (why !== null) console.log(why);
   await buildStation(isWanted);
+  // The other station may end in this very moment, and nothing was built.
+  if (refusal !== null) {
+    console.error(refusal);
+    process.exit(1);
+  }
   const { runHeadless } = await runProgram<typeof Headless>(programUrl('headless'));
   await runHeadless(args, {
     ready: (address, dataDir) => void (browser !== null && openBrowser(browser, address, dataDir)),

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -90,9 +90,12 @@ describe('npm start', () => {
     const address = await start(['--headless']).ready;
     const checkout = newFolder();
     mkdirSync(checkout, { recursive: true });
-    const parts = ['build', 'electron', 'renderer', 'shared', 'node_modules', 'package.json', 'package-lock.json'];
-    for (const part of parts) symlinkSync(join(ROOT, part), join(checkout, part));
-    // Another checkout, of which nothing is built.
+    const link = (part: string) => symlinkSync(join(ROOT, part), join(checkout, part));
+    for (const part of ['build', 'renderer', 'shared', 'node_modules', 'package.json', 'package-lock.json']) link(part);
+    // Another checkout, of which nothing is built, and in which the first station would have ended by the time that the second one starts.
+    mkdirSync(join(checkout, 'electron'));
+    for (const name of readdirSync(join(ROOT, 'electron'))) if (name !== 'headless.ts') link(join('electron', name));
+    writeFileSync(join(checkout, 'electron/headless.ts'), "export const runHeadless = () => console.log('It starts');");
     const second = startIn(checkout, ['--headless', '--port', '0', '--data-dir', dataDir]);
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.output().stderr).toContain(address);
