@@ -54,6 +54,22 @@ test.each(LOSE)(
   },
 );
 
+test.each(LOSE)(
+  'a void that its carrier refused after a restart is not asked about again, as %s knows',
+  async (_, lose) => {
+    const id = await sell('before');
+    const { name } = await backupsOf(station.ledger).backUp('asked');
+    await station.ledger.shipments.submitVoid(id, ASKED);
+    await station.ledger.close();
+    station.ledger = await openSqliteLedger(station);
+    await station.ledger.shipments.dropVoid(id, REFUSED);
+    await station.ledger.close();
+    lose();
+    await goBack(name);
+    expect(await station.ledger.shipments.listSubmittedVoids()).toEqual([]);
+  },
+);
+
 async function makeClients(): Promise<void> {
   for (const id of ['kept', 'stolen'])
     await station.ledger.clients.create({

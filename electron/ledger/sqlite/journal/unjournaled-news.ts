@@ -22,13 +22,16 @@ export function openUnjournaledNews(database: Database): () => UnjournaledNews {
     .raw();
   const shipments = openNewerShipments(database);
   let toldVoids = new Map<string, string>();
+  /** An earlier run may have told of them. */
+  let waiting = asked.all().map(([id]) => id);
   let toldRevoked = new Map<string, string>();
 
   function changedVoids(): WitnessedChange[] {
     const before = toldVoids;
     toldVoids = new Map(asked.all());
     const ids = [...toldVoids].filter(([id, request]) => before.get(id) !== request).map(([id]) => id);
-    const ended = [...before.keys()].filter((id) => !toldVoids.has(id));
+    const ended = waiting.filter((id) => !toldVoids.has(id));
+    waiting = [...toldVoids.keys()];
     return [...ids, ...ended].flatMap((id) => {
       const found = shipments.find(id);
       const request = toldVoids.get(id);
