@@ -45,11 +45,15 @@ export async function runProgram<T>(url: string): Promise<T> {
   return (await import(url)) as T;
 }
 
-/** Where nothing can be written nothing is built any more, either. */
+/** Where nothing can be written nothing is built any more, either; and a mark that stays is that of a process which has ended. */
 function markRun(mark: string): void {
+  orNot(() => writeFileSync(mark, ''));
+  process.on('exit', () => orNot(() => rmSync(mark, { force: true })));
+}
+
+function orNot(work: () => void): void {
   try {
-    writeFileSync(mark, '');
-    process.on('exit', () => rmSync(mark, { force: true }));
+    work();
   } catch {
     return;
   }

@@ -72,6 +72,20 @@ test('of older builds the newest stays, and each of which a process runs, until 
   expect(readdirSync(folder).sort()).toEqual(['newer', 'newest']);
 });
 
+test('a program ends as it would where its mark cannot be taken away, as a scanner for viruses keeps one on Windows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packbench-marked-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const program = join(folder, 'packbench.js');
+  // A folder is no file that could be removed.
+  const keptMark = `import { mkdirSync, rmSync } from 'node:fs'; const mark = import.meta.dirname + '/running-' + process.pid;`;
+  writeFileSync(program, `${keptMark} rmSync(mark); mkdirSync(mark);`);
+  const run = "await (await import('#electron/start/built-programs.ts')).runProgram(process.env.PROGRAM);";
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', run], {
+    ...{ cwd: ROOT, env: { ...process.env, PROGRAM: pathToFileURL(program).href }, stdio: 'ignore' },
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
 test('what is said of a crash names places in the sources', async () => {
   await buildStation();
   const program = programUrl('headless');
