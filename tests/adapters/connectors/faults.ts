@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { CreateAdapter } from '#electron/adapters/index.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
@@ -62,8 +62,7 @@ export function connectorFaults(connector: Connector): void {
 
   beforeAll(async () => {
     ({ fake, station } = used);
-    const settings = (await station.api.get('/station/v1/settings')).body;
-    await station.api.call('PUT', '/station/v1/settings', { body: { ...settings, purchaseTimeoutSeconds: 1 } });
+    await waitForPurchases(1);
     const created = await used.connect({ carrierId: CARRIER_ID, ...connector.account(fake) });
     expect(created.body.errors ?? []).toEqual([]);
   });
@@ -72,6 +71,11 @@ export function connectorFaults(connector: Connector): void {
     fake.violations.length = 0;
     before = fake.sales().length;
   });
+
+  async function waitForPurchases(purchaseTimeoutSeconds: number): Promise<void> {
+    const settings = (await station.api.get('/station/v1/settings')).body;
+    await station.api.call('PUT', '/station/v1/settings', { body: { ...settings, purchaseTimeoutSeconds } });
+  }
 
   const sold = () => fake.sales().slice(before);
 
@@ -105,6 +109,8 @@ export function connectorFaults(connector: Connector): void {
 
   describe(`${name}: nothing is bought twice, and nothing that may have been bought is said not to be`, () => {
     test('without any fault one label is bought', async () => {
+      await waitForPurchases(60);
+      onTestFinished(() => waitForPurchases(1));
       const { answer, state } = await ship();
       expect(answer.body.detail ?? '').toBe('');
       expect([answer.status, await state()]).toEqual([200, 'LABELLED']);
