@@ -20,12 +20,12 @@ async function goBack(name: string): Promise<void> {
 }
 
 /** Tells the shop what waits of an order. @returns the parcels, with what it is told of each */
-async function tell(orderNumber: string): Promise<string[]> {
+async function tell(orderNumber: string, attempts = 0): Promise<string[]> {
   const { writeBack } = station.ledger;
   const { at } = station.clock;
   const waiting = { source: 'shop', orderNumber };
-  const parcels = (await writeBack.begin({ ...waiting, attempts: 0 }, { now: at, until: at + 1 })) ?? [];
-  await writeBack.end({ ...waiting, attempts: 1 }, parcels, { at, trouble: null });
+  const parcels = (await writeBack.begin({ ...waiting, attempts }, { now: at, until: at + 1 })) ?? [];
+  await writeBack.end({ ...waiting, attempts: attempts + 1 }, parcels, { at, trouble: null });
   return parcels.map(({ transactionId, fate }) => `${transactionId} ${fate}`);
 }
 
@@ -131,6 +131,35 @@ test('a source that may have been told of a sale since, since nobody knows, is t
   const { version = 0 } = (await station.ledger.orders.find('shop', 'sold')) ?? {};
   await station.ledger.orders.replace({ ...order('sold'), version, parcels: ofSold('VOIDED') });
   expect(await tell('sold')).toEqual(['sold VOIDED']);
+});
+
+test('a source that was told the end of a parcel after one restore hears after the next that it is sold', async () => {
+  const { sources } = station.ledger;
+  await sources.put(toldSource('shop'));
+  await station.ledger.orders.create(order('sold'));
+  const become = async (id: string, state: 'LABELLED' | 'VOIDED') => {
+    const { orders, shipments } = station.ledger;
+    await shipments.advance(change(id, state, { trackingNumbers: [id], documents: [label(id)] }));
+    const { version = 0 } = (await orders.find('shop', 'sold')) ?? {};
+    const shipment = { id, state, trackingNumbers: [id], rule: null, manifestId: null };
+    await orders.replace({ ...order('sold', { parcels: [parcel('sold', { shipment })] }), version });
+  };
+  const { at } = station.clock;
+  const { id } = await accept(station.ledger, { transactionId: 'sold' });
+  await become(id, 'LABELLED');
+  // Whether the source heard of it is not known.
+  await station.ledger.writeBack.begin({ source: 'shop', orderNumber: 'sold', attempts: 0 }, { now: at, until: at });
+  await become(id, 'VOIDED');
+  const { name: early } = await backupsOf(station.ledger).backUp('asked');
+  station.clock.at += 25 * 60 * 60 * 1000;
+  await become((await accept(station.ledger, { transactionId: 'sold' })).id, 'LABELLED');
+  expect(await tell('sold', 1)).toEqual(['sold SOLD']);
+  const { name: late } = await backupsOf(station.ledger).backUp('asked');
+
+  await goBack(early);
+  expect(await tell('sold', 1)).toEqual(['sold VOIDED']);
+  await goBack(late);
+  expect(await tell('sold')).toEqual(['sold SOLD']);
 });
 
 test('a source that is told of one parcel while another one is in doubt hears of that one again, once it is found', async () => {

@@ -3,7 +3,7 @@ import type { ParcelRecord } from '#electron/engine/orders/order-record.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { ORDER_COLUMNS, toOrder, type OrderRow } from '../orders/order-rows.ts';
 import { heldOrders } from '../migrations/0034-held-orders.ts';
-import { openOrderWriter } from '../orders/order-writer.ts';
+import { openOrderWriter, putOutOf } from '../orders/order-writer.ts';
 
 interface Ledgers {
   old: Database;
@@ -71,4 +71,8 @@ function takeTold({ old, restored }: Ledgers): void {
       AND customer_order = (SELECT sequence FROM customer_order WHERE source = :source AND order_number = :orderNumber)`);
   for (const row of rows.iterate()) put.run(row);
   restored.exec("UPDATE order_shipment SET fate = NULL WHERE fate = 'VOIDED' AND told IS NULL");
+  // What was told since may be another fate than the restored one, also of an order that has not changed since.
+  restored.exec(
+    putOutOf('sequence IN (SELECT customer_order FROM order_shipment WHERE fate IS NOT NULL AND fate IS NOT told)'),
+  );
 }

@@ -5,6 +5,14 @@ import { fateOf, orderTerms } from '../../orders/order-columns.ts';
 import { toParameters } from './order-rows.ts';
 import { plannedOnce } from '../planned-once.ts';
 
+/** The statement by which the sources of these orders are told what they do not know of their parcels; an order that waits for that does so already. */
+export const putOutOf = (which: string) => `
+  INSERT INTO order_write_back (customer_order, source, since, attempts, due_at)
+  SELECT sequence, source, updated_at, 0, updated_at FROM customer_order WHERE ${which}
+    AND EXISTS (SELECT 1 FROM order_shipment WHERE customer_order = sequence AND fate IS NOT told)
+    AND EXISTS (SELECT 1 FROM order_source WHERE name = source AND content ->> 'writeBack' IS NOT NULL)
+  ON CONFLICT DO NOTHING`;
+
 /** Writes orders with what they are found by, inside the caller's transaction. Each is false where nothing was written. */
 export function openOrderWriter(database: Database) {
   const insert = database
@@ -31,19 +39,13 @@ export function openOrderWriter(database: Database) {
     ON CONFLICT (transaction_id, client_id, customer_order) DO UPDATE SET
       fate = CASE WHEN excluded.fate = 'VOIDED' AND told IS NULL THEN NULL ELSE coalesce(excluded.fate, fate) END`,
   );
-  const putOut = database.prepare(
-    `INSERT INTO order_write_back (customer_order, source, since, attempts, due_at)
-    SELECT sequence, source, :at, 0, :at FROM customer_order WHERE sequence = ${plannedOnce(':sequence')}
-      AND EXISTS (SELECT 1 FROM order_shipment WHERE customer_order = sequence AND fate IS NOT told)
-      AND EXISTS (SELECT 1 FROM order_source WHERE name = source AND content ->> 'writeBack' IS NOT NULL)
-    ON CONFLICT DO NOTHING`,
-  );
+  const putOut = database.prepare(putOutOf(`sequence = ${plannedOnce(':sequence')}`));
   const index = database.prepare('INSERT OR REPLACE INTO order_search (rowid, text) VALUES (?, ?)');
 
   function written(sequence: number | undefined, order: OrderRecord): boolean {
     if (sequence === undefined) return false;
     for (const parcel of order.parcels) link.run(sequence, parcel.clientId, parcel.transactionId, fateOf(parcel));
-    if (order.parcels.length > 0) putOut.run({ sequence, at: order.updatedAt });
+    if (order.parcels.length > 0) putOut.run({ sequence });
     index.run(sequence, folded(orderTerms(order)));
     return true;
   }
