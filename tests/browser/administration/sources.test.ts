@@ -44,7 +44,7 @@ describe.skipIf(findChromium() === null)('sources of orders', () => {
     await see(page, '3 rows were found');
     expect(await field(page, '/mapping/recipient.address.city').inputValue()).toBe('City');
     await see(page, 'Unit of weight, line 1: Nothing says which unit or currency it is in');
-    await see(page, 'Quantity, line 1 must be a number; it is “one”.');
+    await see(page, 'Quantity, line 1: “one” is no whole number.');
     await field(page, '/defaults/line.weightUnits').selectOption('KG');
     await field(page, '/mapping/note').selectOption('Remark');
     await expect.poll(() => page.getByText('Cannot be read').count()).toBe(1);

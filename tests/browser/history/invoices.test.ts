@@ -92,6 +92,7 @@ describe.skipIf(findChromium() === null)("a carrier's invoice", () => {
       expect(bytes.toString()).toMatch(/1ZINV002.*WEIGHT AMOUNT/);
 
       await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'INV-7' }).waitFor();
       await page.locator('input[type=file]').setInputFiles({ name: 'INV-7.csv', mimeType: 'text/csv', buffer });
       await page.getByText(words.imported).first().waitFor();
       await page.keyboard.press('Escape');
