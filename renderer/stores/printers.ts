@@ -39,15 +39,16 @@ export const usePrinters = defineStore('printers', () => {
     return fitting.sort((a, b) => a.width - b.width)[0]?.printer ?? null;
   }
 
-  /** The printer that a packer here waits at. */
-  const deskPrinter = computed(
-    () =>
-      chosenPrinter.value ??
-      printers.value.find(({ defaultFor }) => defaultFor.some(({ contentType }) => contentType === 'LABEL')) ??
-      null,
+  /** Where labels of this desk come out: at its own printer, else at those that take labels by default. */
+  const labelPrinters = computed(() =>
+    chosenPrinter.value
+      ? [chosenPrinter.value]
+      : printers.value.filter(({ defaultFor }) => defaultFor.some(({ contentType }) => contentType === 'LABEL')),
   );
+  /** The printer that a packer here waits at. */
+  const deskPrinter = computed(() => labelPrinters.value[0] ?? null);
 
   const nameOf = (printerId: string) => printers.value.find(({ id }) => id === printerId)?.name ?? printerId;
 
-  return { printers, isLoaded, load, known, nameOf, labelPrinter, chosenPrinter, deskPrinter };
+  return { printers, isLoaded, load, known, nameOf, labelPrinter, chosenPrinter, labelPrinters, deskPrinter };
 });

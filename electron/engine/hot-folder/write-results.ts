@@ -3,6 +3,7 @@ import type { Batch } from '#shared/schema/batches/batch.ts';
 import { BATCH_ROW_STATES, type BatchRow, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import { type Batches, FAILED } from '../batches/index.ts';
 import type { Caller } from '../identity/index.ts';
+import { isVoidedOrAsked } from '../shipping/index.ts';
 import type { HotFolderDeps } from './deps.ts';
 import type { WatchedFolder } from './watched-folder.ts';
 import type { DropName } from './file-names.ts';
@@ -95,7 +96,7 @@ async function writeLabels(
   if (shipmentId === null) return [];
   const documents = await ledger.shipments.documents(shipmentId);
   const shipment = documents.length > 0 ? await ledger.shipments.find(shipmentId) : null;
-  if (!shipment || shipment.state === 'VOIDED' || shipment.voidSubmission !== null) return [];
+  if (!shipment || isVoidedOrAsked(shipment)) return [];
   const written: string[] = [];
   const named = numberedNames();
   for (const { id, packageNumber, contentType, imageType } of documents) {

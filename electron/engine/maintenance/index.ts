@@ -1,3 +1,4 @@
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import { confirmRestore } from '../shipping/index.ts';
 import type { Stopping } from '../stopping.ts';
 import { waiveDesk } from './awaited-desks.ts';
@@ -18,7 +19,7 @@ export type Maintenance = ReturnType<typeof createMaintenance>;
 
 /** Windows ask it no more. */
 const tellConfirmed = ({ events, ledger }: MaintenanceDeps, id: 'clock' | 'restore') =>
-  events.publish({ type: 'confirmation', id, state: 'CONFIRMED', at: new Date(ledger.now()).toISOString() });
+  events.publish({ type: 'confirmation', id, state: 'CONFIRMED', at: isoInstant(ledger.now()) });
 
 /** The care of the ledger, how the station does, backups and going back to one. */
 export const createMaintenance = (deps: MaintenanceDeps, stopping: Pick<Stopping, 'begun'>) => ({

@@ -8,7 +8,7 @@ import type {
 } from '#shared/schema/printing/print-job.ts';
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printing/printer.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
-import type { CreateCall } from '../shipping/index.ts';
+import { isVoidedOrAsked, type CreateCall } from '../shipping/index.ts';
 import { type Caller, sees } from '../identity/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { EventBus } from '../events/index.ts';
@@ -157,7 +157,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     async start(): Promise<void> {
       const isVoided = async (shipmentId: string) => {
         const shipment = await ledger.shipments.find(shipmentId);
-        return shipment?.state === 'VOIDED' || (shipment?.voidSubmission ?? null) !== null;
+        return shipment !== null && isVoidedOrAsked(shipment);
       };
       follower = followSpooled({ jobs, printers, drivers, isVoided, timing, log });
       pendingPrints = printWhenLabelled({ ledger, timing, place, log });

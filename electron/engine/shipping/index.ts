@@ -15,7 +15,7 @@ export { toSummary } from './purchase/answer.ts';
 export type { CreateCall } from './purchase/create-shipment.ts';
 export type { LedgerGap } from './recovery/gap.ts';
 export { confirmRestore, gapChecks } from './recovery/ledger-gap.ts';
-export type { ShipmentRecord } from './shipment-record.ts';
+export { isVoidedOrAsked, type ShipmentRecord } from './shipment-record.ts';
 export { findShipment, onOwnShipment } from './shipments.ts';
 export { checkpoint } from './purchase/checkpoint.ts';
 export { createShipping, type Shipping } from './shipping.ts';

@@ -37,6 +37,10 @@ export interface VoidSubmission {
   reason: string;
 }
 
+/** Whether its labels must not be used: it is voided, or the carrier was asked to void it and has not decided. */
+export const isVoidedOrAsked = ({ state, voidSubmission }: Pick<ShipmentRecord, 'state' | 'voidSubmission'>): boolean =>
+  state === 'VOIDED' || voidSubmission !== null;
+
 /** What is accepted: a checked request of one API client under its own transactionId. */
 export interface Acceptance {
   clientId: string;

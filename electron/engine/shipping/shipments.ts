@@ -1,5 +1,6 @@
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
+import { isoInstant } from '#shared/format/iso-instant.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipping/shipment.ts';
 import { seenAt, toDetail, toShipmentData } from './purchase/answer.ts';
@@ -78,7 +79,7 @@ export async function readByTransaction(
     data: await toShipmentData(record, delivery, { ledger: reads, links: deps.links }),
     warnings: record.warnings,
     state: record.state,
-    voidSubmittedAt: record.voidSubmission && new Date(record.voidSubmission.at).toISOString(),
+    voidSubmittedAt: record.voidSubmission && isoInstant(record.voidSubmission.at),
     shipmentId: record.id,
     acceptedAt: new Date(record.acceptedAt).toISOString(),
     requestId: accepted?.requestId ?? null,

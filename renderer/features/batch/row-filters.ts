@@ -14,17 +14,13 @@ export type RowFilter = keyof typeof ROW_FILTERS;
 export const isHeldForBorder = (row: BatchRow) =>
   row.state === 'SKIPPED' &&
   row.warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING') &&
-  !isHeldAsCancelled(row) &&
-  !isHeldAsShipped(row) &&
+  !isHeldFor(row, 'CANCELLED_AT_SHOP') &&
+  !isHeldFor(row, 'SHIPPED_AT_SHOP') &&
   (row.fields.duplicateReason !== undefined || !isHeldDuplicate(row));
 
-/** Left out because the shop says that the order is cancelled. */
-export const isHeldAsCancelled = ({ state, warnings }: BatchRow) =>
-  state === 'SKIPPED' && warnings.some(({ code }) => code === 'CANCELLED_AT_SHOP');
-
-/** Left out because the shop says that the order was shipped. */
-export const isHeldAsShipped = ({ state, warnings }: BatchRow) =>
-  state === 'SKIPPED' && warnings.some(({ code }) => code === 'SHIPPED_AT_SHOP');
+/** Left out because of what the shop says of the order. */
+export const isHeldFor = ({ state, warnings }: BatchRow, said: 'CANCELLED_AT_SHOP' | 'SHIPPED_AT_SHOP') =>
+  state === 'SKIPPED' && warnings.some(({ code }) => code === said);
 
 /** Left out because the same goes out already; one that a person has left out and that is no duplicate is not. */
 export const isHeldDuplicate = ({ state, warnings }: BatchRow) =>

@@ -1,5 +1,4 @@
 import { ref, shallowRef } from 'vue';
-import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
 import { newestPrints } from '#renderer/components/newest-prints.ts';
@@ -67,17 +66,13 @@ export function useReprint() {
   async function isWaiting(shipmentId: string): Promise<boolean> {
     const answer = await call('listPrintJobs', { query: { shipmentId } });
     if (!answer.ok) return false;
-    const { chosenPrinter } = printers;
-    const ours = chosenPrinter ? [chosenPrinter] : printers.printers.filter(takesLabels);
     return newestPrints(answer.value.printJobs).some(
       ({ contentType, state, printerId, usedPrinterId }) =>
         contentType === 'LABEL' &&
         state === 'QUEUED' &&
-        ours.some(({ id }) => id === printerId || id === usedPrinterId),
+        printers.labelPrinters.some(({ id }) => id === printerId || id === usedPrinterId),
     );
   }
 
   return { reprint, asksReasonFor, said };
 }
-
-const takesLabels = ({ defaultFor }: Printer) => defaultFor.some(({ contentType }) => contentType === 'LABEL');
