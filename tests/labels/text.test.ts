@@ -34,7 +34,8 @@ describe('the embedded fonts', () => {
   ).filter((codePoint) => fonts.has(codePoint));
 
   it('have Latin, Latin Extended, Greek and Cyrillic in both weights', () => {
-    for (const text of ['Zoë Ærøskøbing', 'Łódź Šiauliai İstanbul', 'Θεσσαλονίκη', 'Їжак Съединение']) {
+    const others = ['Gəncə', 'Kɔfi Mɛnsa', 'Oʻahu', 'Вʼячеслав', '史蒂芬‧金', '₹ ₺ ₴ ₽ ₪ ₩ ⅓'];
+    for (const text of ['Zoë Ærøskøbing', 'Łódź Šiauliai İstanbul', 'Θεσσαλονίκη', 'Їжак Съединение', ...others]) {
       expect(missingCharacters(text, fonts)).toEqual([]);
     }
     const missingInBold = characters.filter((codePoint) => !fonts.glyph(codePoint, 'bold'));
@@ -99,6 +100,7 @@ describe('a character that no embedded font has', () => {
 describe('text', () => {
   it('is composed, and loses only what has no picture', () => {
     expect(printable('Zoe\u0308 a\u00A0b\u200Bc\u202Ed\u00ADe non\u2011stop', fonts)).toBe('Zoë a bcde non-stop');
+    expect(printable('𝓙𝓪𝓷𝓮 𝐑𝐨𝐞', fonts)).toBe('Jane Roe');
     expect(printable('김\u3164a\uFFA0b\u115Fc\u2800d', fonts)).toBe('김abc d');
   });
 
@@ -110,6 +112,8 @@ describe('text', () => {
       'Þórður Æsir',
       'Nguyễn Thị Ánh',
       'Çağrı Şahin',
+      'Elşən Məmmədov',
+      'Oʻktam Gʻulomov',
     ];
     for (const personName of names) {
       const [page] = await readPdf((await draw(sample({ recipient: party({ personName }, {}) }))).bytes);

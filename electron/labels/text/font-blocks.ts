@@ -60,6 +60,17 @@ export const FONT_BLOCKS: readonly FontBlock[] = [
     ],
   },
   { name: 'cyrillic-extended', codePoints: [[0x460, 0x52f]] },
+  {
+    // Letters of Azerbaijan and West Africa, apostrophes of Ukraine, Uzbekistan and Hawaii, the dot in Chinese names, currencies and fractions.
+    name: 'latin-others',
+    codePoints: [
+      [0x250, 0x2ff],
+      [0x2016, 0x205e],
+      [0x2070, 0x209c],
+      [0x20a0, 0x20be],
+      [0x2153, 0x215e],
+    ],
+  },
 ];
 
 export const FONT_WEIGHTS = ['regular', 'bold'] as const;

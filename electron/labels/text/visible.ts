@@ -11,8 +11,8 @@ const HYPHENS = /[\u2010\u2011]/gu;
 /** What has no picture of its own: control, zero-width, bidirectional and tag characters, variation selectors, and fillers of Hangul. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
-/** Forms of letters that are there for old sets of characters: ligatures, joined forms of Arabic, full and half width. */
-const COMPATIBILITY_FORMS = /[\uFB00-\uFDEF\uFE30-\uFEFC\uFF01-\uFFEE]/gu;
+/** Forms of letters that are there for old sets of characters, or for formulas: ligatures, joined forms of Arabic, full and half width, bold and script. */
+const COMPATIBILITY_FORMS = /[\uFB00-\uFDEF\uFE30-\uFEFC\uFF01-\uFFEE\u{1D400}-\u{1D7FF}]/gu;
 
 /** Zero-width non-joiner and joiner, which say how the letters around them stand. */
 export const JOINERS: ReadonlySet<string> = new Set(['\u200C', '\u200D']);
