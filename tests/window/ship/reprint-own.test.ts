@@ -8,6 +8,7 @@ import { commands } from '#renderer/composables/useCommands.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { printerAt } from '../../printing/samples.ts';
 
+const AWAY = { code: 'CONNECTION_REFUSED', values: { at: 'desk:9100' } };
 const AT = '2026-03-02T09:00:00.000Z';
 /** The newest shipment of the station. Another desk bought it. */
 const OTHER = { id: 'other', state: 'LABELLED', recipient: { name: 'John Doe' }, acceptedAt: AT, trackingNumbers: [] };
@@ -17,20 +18,24 @@ let pinia: Pinia;
 let printed: string[];
 /** What was printed of any shipment before. */
 let jobs: object[];
+/** The jobs that there are once labels are printed. */
+let made: object[];
 /** Answers what became of the purchase of the form. */
 let settle: () => void;
 
 beforeEach(() => {
   setActivePinia((pinia = createPinia()));
-  [printed, jobs] = [[], []];
+  [printed, jobs, made] = [[], [], []];
   const settled = new Promise<void>((resolve) => (settle = resolve));
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
     if (address.includes('/by-transaction/')) {
       await settled;
       return Response.json({ shipmentId: 'own', data, warnings: [] });
     }
+    if (address.endsWith('/status')) return Response.json({ ready: false, trouble: AWAY, waiting: 1 });
     if (address.endsWith('/print-jobs') && method === 'POST') {
       printed.push((JSON.parse(String(body)) as { shipmentId: string }).shipmentId);
+      jobs = made;
       return Response.json({ printJobs: [] }, { status: 201 });
     }
     const defaultFor = [{ contentType: 'LABEL' as const, imageType: null, stock: null }];
@@ -115,6 +120,14 @@ test('a label that waits for the printer already is not put into its queue once 
   jobs = [job('1', { printerId: 'zpl', usedPrinterId: 'zpl' })];
   await press();
   expect(printed).toEqual([]);
+});
+
+test('a label whose printer is off is said to wait for it, with the reason', async () => {
+  const { press, said } = await desk('editing');
+  made = [job('1', {})];
+  await press();
+  await vi.waitFor(() => expect(said()).toContain('It is printed as soon as the printer takes it'));
+  expect([printed, said()]).toEqual([['other'], expect.stringContaining('desk:9100')]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { ref, shallowRef } from 'vue';
+import { ref, shallowRef, watch } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
 import { newestPrints } from '#renderer/components/newest-prints.ts';
@@ -10,6 +10,7 @@ import { problemWords } from '#renderer/messages/problem-words.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { downloadLabels } from './download-labels.ts';
+import { usePrints } from './use-prints.ts';
 
 /** Whose labels are printed again. */
 export type Reprinted = { id: string; recipient: Pick<ShipmentSummary['recipient'], 'name'> };
@@ -23,6 +24,8 @@ export function useReprint() {
   const asksReasonFor = ref<Reprinted | null>(null);
   /** What came of the last reprint; stays until the next. */
   const said = shallowRef<{ words: Sentence; isGood: boolean } | null>(null);
+  /** What became of the labels that were printed last. */
+  const prints = usePrints();
 
   function say(words: Sentence, isGood: boolean): void {
     said.value = { words, isGood };
@@ -42,14 +45,14 @@ export function useReprint() {
 
   async function print(shipment: Reprinted, reason: string | undefined): Promise<void> {
     const { name } = shipment.recipient;
+    prints.forget();
     await printers.known();
     if (printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock) === null) {
       const hasLabels = await downloadLabels(shipment.id);
       say(() => t(hasLabels ? 'ship.recent.opened' : 'common.noLabel', { name }), hasLabels);
       return;
     }
-    if (await isWaiting(shipment.id))
-      return say(() => `${t('common.label', { label: name })} ${t('ship.say.prints.waiting')}`, false);
+    if (await isWaiting(shipment.id)) return sayOfPrint(name, 'waiting');
     const answer = await call('createPrintJobs', {
       body: {
         shipmentId: shipment.id,
@@ -57,9 +60,25 @@ export function useReprint() {
         ...(reason !== undefined && { reason }),
       },
     });
-    if (answer.ok) say(() => t('ship.recent.printing', { name }), true);
-    else if (answer.problem?.errors.some(({ pointer }) => pointer === '/reason')) asksReasonFor.value = shipment;
+    if (answer.ok) {
+      say(() => t('ship.recent.printing', { name }), true);
+      printed = name;
+      prints.shipmentId.value = shipment.id;
+      void prints.load();
+    } else if (answer.problem?.errors.some(({ pointer }) => pointer === '/reason')) asksReasonFor.value = shipment;
     else say(() => problemWords(answer.problem), false);
+  }
+
+  /** Whose labels were printed last. */
+  let printed = '';
+  watch(prints.stage, (stage, before) => {
+    if (stage === 'waiting' || stage === 'failed' || stage === 'uncertain') sayOfPrint(printed, stage);
+    else if (before === 'waiting' && stage !== 'none') say(() => t('ship.recent.printing', { name: printed }), true);
+  });
+
+  function sayOfPrint(name: string, stage: 'waiting' | 'failed' | 'uncertain'): void {
+    const words = () => [t('common.label', { label: name }), prints.why.value, t(`ship.say.prints.${stage}`)];
+    say(() => words().filter(Boolean).join(' '), false);
   }
 
   /** A label that its printer has not taken yet comes out by itself: put into its queue once more it would come out twice. */
