@@ -201,6 +201,14 @@ describe('status and labels', () => {
     expect(answers.map(({ code, json }) => [code, json.shipment.id])).toEqual(ids.map(() => [0, bought?.id]));
   });
 
+  test('find a shipment by a transactionId that looks like an id', async () => {
+    const transactionId = '0123456789abcdef0123456789abcdef';
+    await station.api.ship(transactionId, request());
+
+    const { code, json } = await run(['status', transactionId, '--json']);
+    expect([code, json.shipment?.transactionId]).toEqual([0, transactionId]);
+  });
+
   test.each([
     ['TEST-REJECT', 3],
     ['TEST-UNAVAILABLE', 4],
