@@ -20,8 +20,8 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
   const timing = { ...HOT_FOLDER_TIMING, ...deps.hotFolderTiming };
   const signal = createSignal();
   const drops = new Map<string, InboxFile>();
-  /** When each file was first seen as it is now, by the steady clock. */
-  const seen = new Map<string, { file: DroppedFile; since: number }>();
+  /** When each file was first seen as it is now, by the steady clock; and why it cannot be taken, where it cannot. */
+  const seen = new Map<string, { file: DroppedFile; since: number; trouble: Diagnostic | null }>();
   let stopped = false;
   /** The folder that was looked at last, and what was met there. */
   let looked = '';
@@ -55,19 +55,27 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
     }
   }
 
-  /** One file that cannot be brought on does not hold up the others; it is tried again. */
   async function advance(work: InboxWork, drop: InboxFile): Promise<boolean> {
+    const isDone = await alone(fileNameOf(drop.name), drop, () => advanceInboxFile(work, drop));
+    if (isDone === null) drop.notBefore = ledger.now() + timing.rest;
+    return isDone === true;
+  }
+
+  /** One file that cannot be taken, or brought on, does not hold up the others; it is tried again. Null where it could not be. */
+  async function alone<T>(
+    file: string,
+    one: { batchId?: string | null; trouble: Diagnostic | null },
+    work: () => Promise<T>,
+  ): Promise<T | null> {
     try {
-      const isDone = await advanceInboxFile(work, drop);
-      drop.trouble = null;
-      return isDone;
+      const done = await work();
+      one.trouble = null;
+      return done;
     } catch (error) {
       if (stopped || error instanceof WatchedFolderSilentError) throw error;
-      const [file, words] = [fileNameOf(drop.name), (error as Error).message];
-      if (drop.trouble === null) deps.log('dropped file failed', { batchId: drop.batchId, error });
-      drop.trouble = diagnostic('SYSTEM_SAYS', { at: file, words });
-      drop.notBefore = ledger.now() + timing.rest;
-      return false;
+      if (one.trouble === null) deps.log('dropped file failed', { batchId: one.batchId, error });
+      one.trouble = diagnostic('SYSTEM_SAYS', { at: file, words: (error as Error).message });
+      return null;
     }
   }
 
@@ -80,17 +88,17 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
       const before = seen.get(file.name);
       if (before?.file.size === file.size && before.file.changedAt === file.changedAt)
         return now - before.since >= timing.stable;
-      seen.set(file.name, { file, since: now });
+      seen.set(file.name, { file, since: now, trouble: null });
       return false;
     });
   }
 
   async function take({ path }: HotFolderSetting, file: DroppedFile, present: Map<string, EntryKind>): Promise<void> {
-    const input = asInput(file.name);
-    if (!input) return;
+    const [input, arriving] = [asInput(file.name), seen.get(file.name)];
+    if (!input || !arriving) return;
     const name = freeName(input, present);
     const working = nameIn('working', name);
-    if (!(await box.rename(path, file.name, working))) return;
+    if (!(await alone(file.name, arriving, () => box.rename(path, file.name, working)))) return;
     seen.delete(file.name);
     present.set(working.toLowerCase(), 'file');
     drops.set(fileNameOf(name), newInboxFile(name, 'working'));
@@ -149,11 +157,15 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
 
     async status(): Promise<HotFolderStatus> {
       const { hotFolder } = await ledger.settings.read();
-      const arriving = seen.size;
-      const working = [...drops.values()].map(({ name, batchId, trouble: met }) => ({
+      const held = [...seen.values()].flatMap(({ file, trouble }) =>
+        trouble ? [{ file: file.name, batchId: null, trouble }] : [],
+      );
+      const arriving = seen.size - held.length;
+      const taken = [...drops.values()].map(({ name, batchId, trouble: met }) => ({
         ...{ file: fileNameOf(name), batchId },
         trouble: met,
       }));
+      const working = [...taken, ...held];
       const shown = { path: hotFolder?.path ?? null, arriving, working, trouble: null };
       if (hotFolder === null) return { state: 'OFF', detail: 'No folder is set.', ...shown };
       const fault = unread?.path === hotFolder.path ? unread.met : await faultOf(hotFolder.path);

@@ -30,7 +30,7 @@ export const HotFolderStatus = Type.Object(
         batchId: Nullable(Type.String()),
         trouble: DiagnosticOrNull('Why it does not go on, where it does not; it is tried again'),
       }),
-      { description: 'Files that were taken and are not done' },
+      { description: 'Files that were taken and are not done, and those that cannot be taken' },
     ),
   },
   { title: 'HotFolderStatus' },

@@ -77,6 +77,38 @@ describe('what comes in the way of a file that was taken', () => {
   });
 });
 
+test('a file that another program holds keeps no other waiting; why it is not taken is said, and it is done once it can be', async () => {
+  await station.dispose();
+  let isHeld = true;
+  /** As Windows answers where somebody has the file open. */
+  const holding: StartChild = (script) => {
+    const child = startChild(script);
+    const heard = Promise.withResolvers<(message: unknown) => void>();
+    const fault = { message: 'EBUSY: resource busy or locked', code: 'EBUSY' };
+    return {
+      ...child,
+      onMessage: (listener) => (heard.resolve(listener), child.onMessage(listener)),
+      send(message) {
+        const { id, question } = message as { id: number; question: { do?: string; from?: string } };
+        if (!isHeld || question.do !== 'rename' || question.from !== 'held.csv') child.send(message);
+        else void heard.promise.then((hear) => hear({ id, fault }));
+      },
+    };
+  };
+  await start({ startChild: holding });
+  await set({ path: folder, defaults: DEFAULTS });
+  drop('held.csv', csv(row('PO-1')));
+  drop('other.csv', csv(row('PO-2')));
+  await until('other.csv.done');
+  const { state, arriving, working } = await status();
+  expect([state, arriving, await bought()]).toEqual(['WATCHING', 0, 1]);
+  expect(working).toMatchObject([{ file: 'held.csv', batchId: null, trouble: { code: 'SYSTEM_SAYS' } }]);
+
+  isHeld = false;
+  await until('held.csv.done');
+  expect([await bought(), (await status()).working]).toEqual([2, []]);
+});
+
 describe('a file that is being read when the station ends', () => {
   test('once is read again', async () => {
     drop('once.csv.reading', csv(row('PO-1')));
