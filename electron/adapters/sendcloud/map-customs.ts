@@ -24,7 +24,6 @@ export const TAX_NAMES: Readonly<Record<string, string>> = {
 };
 /** The lists of the service by whose numbers they hold; all three are always sent. */
 export const TAX_LISTS = { SHIPPER: 'sender', RECIPIENT: 'receiver', IOR: 'importer_of_record' } as const;
-const ISSUED: ReadonlySet<string> = new Set(['VAT', 'VOEC', 'EORI']);
 const MAX_INVOICE_NUMBER = 40;
 
 export const moneyOf = ({ amount, currency }: Money) => ({
@@ -96,11 +95,8 @@ function taxNumbers(request: ShipmentRequest, shipper: Party) {
   return { sender: list('SHIPPER'), receiver: list('RECIPIENT'), importer_of_record: list('IOR') };
 }
 
-/** Of VAT, VOEC and EORI numbers the country is that which issued them; of others it is the party's own. */
-function toTaxNumber({ identifierType = '', value = '' }: TaxIdentifier, home: string) {
-  const type = identifierType.toUpperCase();
-  const issuer = ISSUED.has(type)
-    ? issuerOf({ identifierType: type as TaxIdentifier['identifierType'], value })
-    : undefined;
-  return { name: TAX_NAMES[type] ?? type, country_code: issuer ?? home.toUpperCase(), value };
+/** With the country that issued it; where the number does not tell, the party's own. */
+function toTaxNumber(number: TaxIdentifier, home: string) {
+  const { identifierType: type = '', value = '' } = number;
+  return { name: TAX_NAMES[type] ?? type, country_code: issuerOf(number) ?? home.toUpperCase(), value };
 }

@@ -5,10 +5,10 @@ import type { Party } from '#shared/schema/shipping/party.ts';
 import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
 import { contentsFor } from '../http/contents.ts';
 import { given, said } from '../http/given.ts';
+import { issuerOf } from '../http/tax-issuer.ts';
 import { amountOf, toPackage } from './map-package.ts';
 import { payerOf, termsOf } from './payment.ts';
 import { configOf, FORMATS, formatsOf, PROFILES } from './profiles.ts';
-import { issuingAuthority } from './tax-authority.ts';
 
 const CONFIRMATIONS: Readonly<Record<string, string>> = {
   NO_SIGNATURE_REQUIRED: 'none',
@@ -115,7 +115,7 @@ function toTaxIdentifier(identifier: TaxIdentifier, { request, shipper }: Prepar
   return {
     taxable_entity_type: taxableEntityType.toLowerCase(),
     identifier_type: identifierType.toLowerCase(),
-    issuing_authority: issuingAuthority(identifier, holder.address.countryCode),
+    issuing_authority: issuerOf(identifier) ?? holder.address.countryCode,
     value,
   };
 }

@@ -168,7 +168,7 @@ describe('each field has its place', () => {
   test.each([
     ['EORI', 'SHIPPER', 'GB123456789000', 'SENDER', 'GB'],
     ['VAT', 'RECIPIENT', 'EL123456789', 'RECEIVER', 'GR'],
-    ['IOSS', 'SHIPPER', 'IM3720000224', 'SENDER', 'US'],
+    ['IOSS', 'SHIPPER', 'IM3720000224', 'SENDER', 'IE'],
     ['PCCC', 'RECIPIENT', 'P123456789012', 'RECEIVER', 'KR'],
     ['TIN', 'RECIPIENT', '123456', 'RECEIVER', 'US'],
   ])('a tax identifier: %s of the %s', (identifierType, taxableEntityType, value, entity, issuing_country) => {

@@ -109,6 +109,7 @@ describe('what is announced', () => {
           { identifierType: 'VOEC', taxableEntityType: 'SHIPPER', value: '2004500' },
           { identifierType: 'VAT', taxableEntityType: 'RECIPIENT', value: 'EL123456789' },
           { identifierType: 'EIN', taxableEntityType: 'IOR', value: '12-3456789' },
+          { identifierType: 'IOSS', taxableEntityType: 'IOR', value: 'IM3720000224' },
         ],
       }),
       ['p1', 'p2'],
@@ -126,7 +127,10 @@ describe('what is announced', () => {
           { name: 'VAT', country_code: 'NO', value: '2004500' },
         ],
         receiver: [{ name: 'VAT', country_code: 'GR', value: 'EL123456789' }],
-        importer_of_record: [{ name: 'EIN', country_code: 'NL', value: '12-3456789' }],
+        importer_of_record: [
+          { name: 'EIN', country_code: 'US', value: '12-3456789' },
+          { name: 'IOSS', country_code: 'IE', value: 'IM3720000224' },
+        ],
       },
     });
     const cup = {
