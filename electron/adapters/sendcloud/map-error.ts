@@ -1,7 +1,7 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, quoted, textOf, wordsOf } from '../http/fields.ts';
-import { refusedBy, unproven } from '../http/proof.ts';
+import { refusedBy, tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 
@@ -30,7 +30,8 @@ export function noSale(answer: Answer, at: string): FailedPurchase {
   const errors = listOf(field(body, 'errors'));
   const isItsForm = errors.length > 0 && errors.every((error) => textOf(field(error, 'code')) !== null);
   const hasAsked = errors.some((error) => field(error, 'code') === ASKED_CARRIER);
-  if (!REFUSALS.has(answer.status) || !isItsForm || hasAsked) return unproven(answer, wordsIn(body));
+  const isSilence = tellsOfSilence(wordsIn(body) ?? '');
+  if (!REFUSALS.has(answer.status) || !isItsForm || hasAsked || isSilence) return unproven(answer, wordsIn(body));
   const said = quote(body);
   if (answer.status === 402) return refused(diagnostic('BALANCE_TOO_LOW', { at, ...said }));
   return refusedBy(at, answer.status, said.words);

@@ -5,6 +5,7 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, quoted, textOf, wordsOf } from '../http/fields.ts';
 import { inlineDocument, isDocument } from '../http/inline-document.ts';
 import { numberIn } from '../http/numbers.ts';
+import { tellsOfSilence } from '../http/proof.ts';
 import { sayings } from './map-error.ts';
 
 /** Kinds of documents that customs wants; the older names are still answered. */
@@ -84,15 +85,18 @@ const soldNumber = (parcel: AnnouncedParcel) => (hasFailed(parcel) ? '' : parcel
 
 /**
  * What a shipment at the service means: sold is a number for every package, in a parcel that is not said to have failed. That all of them
- * failed is the carrier's no.
+ * failed is the carrier's no, unless it did not answer: then it may have sold.
  */
 export function outcomeOf(announced: Announced, shipment: PreparedShipment, status: number): PurchaseOutcome {
   const { id, parcels, faults } = announced;
   const expected = shipment.packages.length;
   const words = wordsOf(faults.join(' ')) ?? wordsOf(parcels.flatMap(({ message }) => message ?? []).join(' '));
   const said = { status, ...quoted(words) };
-  if (parcels.length >= expected && parcels.every(hasFailed)) return refused(diagnostic('SERVICE_REFUSED', said));
   const notes = { shipmentId: id, parcels: parcels.flatMap((parcel) => parcel.id ?? []) };
+  if (parcels.length >= expected && parcels.every(hasFailed))
+    return tellsOfSilence(words ?? '')
+      ? { ...failedBecause('unknown', diagnostic('ANSWER_NO_SALE', said)), notes }
+      : refused(diagnostic('SERVICE_REFUSED', said));
   const numbers = parcels.map(soldNumber);
   const sold = numbers.filter((number) => number !== '');
   if (parcels.some(({ status }) => CANCELLING.test(status))) {

@@ -53,6 +53,19 @@ connectorFaults({
       sales: 0,
     },
     {
+      name: 'a refusal that tells of a carrier which did not answer',
+      arrange: (fake) =>
+        sendcloud(fake).next({ kind: 'refused', status: 400, code: 'invalid', words: 'The carrier timed out.' }),
+      state: 'UNKNOWN',
+      sales: 0,
+    },
+    {
+      name: 'a 201 whose announcement failed because the carrier did not answer',
+      arrange: (fake) => sendcloud(fake).next({ kind: 'fails', words: 'No response from the carrier.' }),
+      state: 'UNKNOWN',
+      sales: 0,
+    },
+    {
       name: 'labels that are not there yet',
       arrange(fake) {
         sendcloud(fake).next({ kind: 'without-label' });
