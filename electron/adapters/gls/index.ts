@@ -1,7 +1,7 @@
 import type { SecretStore } from '#electron/engine/accounts/index.ts';
 import type { Adapter, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { accountUnknown, oneCarrier, testFailure, testPassed } from '../http/account/account-test.ts';
-import { asBuyer, byOneCall } from '../http/as-buyer.ts';
+import { asBuyer, backFromBuyer, byOneCall } from '../http/as-buyer.ts';
 import { createLabelsAgain } from '../http/fetch-all.ts';
 import { given } from '../http/given.ts';
 import { giveBackEach } from '../http/numbers.ts';
@@ -65,11 +65,12 @@ export function createGlsAdapter({ secrets }: { secrets: SecretStore }, at?: str
         return map.labelIn(answerOf(said), number, packageNumber);
       }),
 
-    void: (order) =>
+    void: backFromBuyer(ofShipment, (service, order) =>
       giveBackEach(order.trackingNumbers, { order, isTest: app.isTest(configOf(order)) }, async (number) => {
         const path = `/shipments/cancel/${encodeURIComponent(number)}`;
-        return map.toGivenBack(answerOf(await ask(ofShipment(order), path, undefined, order.signal)), number);
+        return map.toGivenBack(answerOf(await ask(service, path, undefined, order.signal)), number);
       }),
+    ),
 
     /** What may be sent within the place that the account ships from. */
     ...oneCarrier(

@@ -3,7 +3,7 @@ import type { Adapter, PurchaseOutcome, PurchaseRequest } from '#electron/engine
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { oneCarrier } from '../http/account/account-test.ts';
-import { asBuyer } from '../http/as-buyer.ts';
+import { asBuyer, backFromBuyer } from '../http/as-buyer.ts';
 import { createLabelsAgain } from '../http/fetch-all.ts';
 import { answerOf, lookupAnswer, provenAlone, purchaseUnanswered } from '../http/proof.ts';
 import { identityOf, openApps, type Service } from '../http/service.ts';
@@ -52,12 +52,12 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
         recoverLabel(ofShipment(order), { shipment: order.shipment, number, packageNumber }, order.signal),
       ),
 
-    async void(order) {
+    void: backFromBuyer(ofShipment, async ({ call }, order) => {
       const path = `/api/shipments/v2409/void/cancel/${encodeURIComponent(soldAs(order))}`;
       const headers = headersOf(order.attempt.ownId);
-      const said = await ofShipment(order).call({ method: 'DELETE', path, headers, sellsNothing: true }, order.signal);
+      const said = await call({ method: 'DELETE', path, headers, sellsNothing: true }, order.signal);
       return toVoidOutcome(answerOf(said), app.isTest(configOf(order.shipment.account)));
-    },
+    }),
 
     async rates(order) {
       const json = toRateRequest(order.shipment, today());

@@ -50,6 +50,8 @@ export const services: Translated<typeof en.services> = {
   // Of voids.
   VOID_FAILED: 'Die Bitte um Stornierung misslang. Das System meldet: „{words}“',
   VOID_NOT_SAID: 'Der Dienst sagt nicht, was aus der Stornierung von {id} geworden ist.',
+  VOID_WITH_OTHER_KEYS:
+    'Der Dienst lehnt die Stornierung unter den heutigen Schlüsseln ab. Gekauft wurde das Etikett mit anderen, sodass dies nicht sagt, was aus ihm geworden ist.',
   VOID_OF_OTHER_NUMBERS: 'Der Dienst kennt den Kauf mit anderen Sendungsnummern.',
   VOID_WITHOUT_LABEL: '{at} gibt das Etikett nicht heraus, das storniert werden soll.',
   VOID_WITHOUT: 'Einige der Pakete sind storniert, nicht aber {numbers}.',

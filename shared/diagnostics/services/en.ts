@@ -44,6 +44,8 @@ export const services = {
   // Of voids.
   VOID_FAILED: 'Asking for the void failed. The system says: “{words}”',
   VOID_NOT_SAID: 'The service does not say what became of the void of {id}.',
+  VOID_WITH_OTHER_KEYS:
+    'The service refused to void the label under the keys of today. It was bought with others, so that this does not say what became of it.',
   VOID_OF_OTHER_NUMBERS: 'The service knows the purchase with other tracking numbers.',
   VOID_WITHOUT_LABEL: '{at} does not give the label that is to be voided.',
   VOID_WITHOUT: 'Some of the packages were voided, and not {numbers}.',

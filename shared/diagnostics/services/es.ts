@@ -46,6 +46,8 @@ export const services: Translated<typeof en.services> = {
   // Of voids.
   VOID_FAILED: 'La petición de anulación ha fallado. El sistema dice: «{words}»',
   VOID_NOT_SAID: 'El servicio no dice qué pasó con la anulación de {id}.',
+  VOID_WITH_OTHER_KEYS:
+    'El servicio rechaza la anulación con las claves de hoy. La etiqueta se ha comprado con otras, así que esto no aclara qué ha sido de ella.',
   VOID_OF_OTHER_NUMBERS: 'El servicio conoce la compra con otros números de seguimiento.',
   VOID_WITHOUT_LABEL: '{at} no facilita la etiqueta que hay que anular.',
   VOID_WITHOUT: 'Se han anulado algunos paquetes, pero no {numbers}.',

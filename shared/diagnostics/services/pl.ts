@@ -41,6 +41,8 @@ export const services: Translated<typeof en.services> = {
   NO_REASON_GIVEN: '{at} nie podaje powodu.',
   VOID_FAILED: 'Prośba o anulowanie się nie powiodła. System podaje: „{words}”',
   VOID_NOT_SAID: 'Serwis nie podaje wyniku anulowania {id}.',
+  VOID_WITH_OTHER_KEYS:
+    'Serwis odmówił anulowania pod dzisiejszymi kluczami. Etykietę kupiono z innymi, więc nie wynika z tego, co się z nią stało.',
   VOID_OF_OTHER_NUMBERS: 'Serwis zna ten zakup z innymi numerami śledzenia.',
   VOID_WITHOUT_LABEL: '{at} nie podaje etykiety, która ma być anulowana.',
   VOID_WITHOUT: 'Anulowano tylko część paczek, bez {numbers}.',

@@ -45,6 +45,8 @@ export const services: Translated<typeof en.services> = {
   // Of voids.
   VOID_FAILED: 'Cererea de anulare a eșuat. Sistemul spune: „{words}”',
   VOID_NOT_SAID: 'Serviciul nu spune ce s-a întâmplat cu anularea {id}.',
+  VOID_WITH_OTHER_KEYS:
+    'Serviciul refuză anularea cu cheile de azi. Eticheta a fost cumpărată cu altele, așa că aceasta nu spune ce s-a întâmplat cu ea.',
   VOID_OF_OTHER_NUMBERS: 'Serviciul cunoaște achiziția cu alte numere de urmărire.',
   VOID_WITHOUT_LABEL: '{at} nu furnizează eticheta care trebuie anulată.',
   VOID_WITHOUT: 'Unele colete au fost anulate, dar nu {numbers}.',

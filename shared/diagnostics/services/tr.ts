@@ -42,6 +42,8 @@ export const services: Translated<typeof en.services> = {
   NO_REASON_GIVEN: '{at} neden bildirmiyor.',
   VOID_FAILED: 'İptal istenemedi. Sistem iletisi: “{words}”',
   VOID_NOT_SAID: 'Hizmet {id} iptalinin sonucunu bildirmiyor.',
+  VOID_WITH_OTHER_KEYS:
+    'Hizmet bugünkü anahtarlarla iptali reddetti. Etiket başka anahtarlarla satın alındı; bu yüzden etikete ne olduğu bundan anlaşılmıyor.',
   VOID_OF_OTHER_NUMBERS: 'Hizmet satın almayı başka takip numaralarıyla biliyor.',
   VOID_WITHOUT_LABEL: '{at} iptal edilecek etiketi vermiyor.',
   VOID_WITHOUT: 'Paketlerin bir kısmı iptal edildi; şunlar edilmedi: {numbers}.',

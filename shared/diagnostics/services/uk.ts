@@ -45,6 +45,8 @@ export const services: Translated<typeof en.services> = {
   // Of voids.
   VOID_FAILED: 'Запит на анулювання не вдався. Система повідомляє: «{words}»',
   VOID_NOT_SAID: 'Сервіс не каже, що сталося з анулюванням {id}.',
+  VOID_WITH_OTHER_KEYS:
+    'Сервіс відмовив в анулюванні за нинішніх ключів. Етикетку куплено з іншими, тож це не каже, що з нею сталося.',
   VOID_OF_OTHER_NUMBERS: 'Сервіс знає покупку з іншими трек-номерами.',
   VOID_WITHOUT_LABEL: '{at} не віддає етикетки, яку треба анулювати.',
   VOID_WITHOUT: 'Частину місць анульовано, але не {numbers}.',

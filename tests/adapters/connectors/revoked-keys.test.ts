@@ -39,6 +39,33 @@ test.each(Object.entries(SERVICES))(
 );
 
 test.each([
+  [
+    'UPS',
+    () => {
+      const errors = [{ code: '190102', message: 'No shipment found within the allowed void period' }];
+      ups.fake.answerVoid({ status: 400, json: { response: { errors } } });
+      return SERVICES.UPS();
+    },
+  ],
+  [
+    'GLS',
+    () => {
+      gls.fake.answerNext('cancel', { status: 404, headers: { error: 'NO_DATA_FOUND', message: 'No such parcel' } });
+      return SERVICES.GLS();
+    },
+  ],
+] as const)(
+  'that %s does not void a label with the keys of today, which may be of another account, does not say that it stands',
+  async (_, of) => {
+    const { used, order, revoked } = of();
+    const sold = await bought(used.adapter, order);
+    await expect((await used.renewed(revoked)).void(sold)).rejects.toMatchObject({
+      trouble: { code: 'VOID_WITH_OTHER_KEYS', values: { words: expect.stringContaining('No ') } },
+    });
+  },
+);
+
+test.each([
   ['UPS', () => ({ ...SERVICES.UPS(), order: ups.order({ imageType: 'PDF' }) })],
   ['GLS', SERVICES.GLS],
 ] as const)(
