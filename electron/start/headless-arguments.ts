@@ -72,7 +72,8 @@ export function readArguments(args: string[], { ignoreUnknown = false } = {}): A
   return {
     host: values.host,
     port,
-    dataDir: values['data-dir'] ?? defaultDataDir(),
+    // Electron takes whole paths only.
+    dataDir: resolve(values['data-dir'] ?? defaultDataDir()),
     ...(ledger && { ledger }),
     ...(secretsKey && { secretsKey: resolve(secretsKey) }),
     ...(values.restore !== undefined && { restore: values.restore }),

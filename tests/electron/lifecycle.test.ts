@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { restart } from '#electron/main/restart.ts';
 import { getToken } from '../helpers/api.ts';
 import { makeNewer } from '../helpers/newer-ledger.ts';
 import { request } from '../helpers/requests.ts';
-import { startTestStation } from '../helpers/station.ts';
+import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { standInElectron } from './stand-in.ts';
 import { launch, tryLaunch, useLaunches, type TestDesktop } from './use-desktop.ts';
 
@@ -42,6 +42,12 @@ describe('a start', () => {
     expect(own.seen.windows).toEqual([]);
     own.seen.tray.menu.find(({ label }) => label === 'Open Packbench')?.click?.({} as never, undefined, {} as never);
     expect(own.seen.windows).toHaveLength(1);
+  });
+
+  test('takes a data folder that is named from where it is started', async () => {
+    const dataDir = newDataDir();
+    await launch({ dataDir: relative(process.cwd(), dataDir) });
+    expect(existsSync(join(dataDir, 'ledger.db'))).toBe(true);
   });
 
   test("does not mind Electron's and Chromium's own switches", async () => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
+import { isAbsolute } from 'node:path';
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions, RelaunchOptions } from 'electron';
 import type { ElectronParts } from '#electron/main/electron-parts.ts';
 import type { Rectangle } from '#electron/main/window/window-place.ts';
@@ -124,7 +125,10 @@ export function standInElectron(options: StandInOptions = {}) {
     commandLine: strict('commandLine', { hasSwitch: (name: string) => options.switches?.includes(name) === true }),
     enableSandbox: () => void (seen.isSandboxed = true),
     getLocale: () => options.locale ?? 'en-GB',
-    setPath: (name: string, path: string) => void seen.paths.set(name, path),
+    setPath(name: string, path: string) {
+      if (!isAbsolute(path)) throw new Error('Path must be absolute');
+      seen.paths.set(name, path);
+    },
     requestSingleInstanceLock: () => options.hasLock ?? true,
     whenReady: () => Promise.resolve(),
     setBadgeCount: (count: number) => void (seen.badge = count),
