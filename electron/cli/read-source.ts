@@ -37,3 +37,10 @@ export async function readJsonSource(io: Io, name: string): Promise<unknown> {
     );
   }
 }
+
+/** The same of something that is set, which null is not. @param what is in it @throws CliError in words. */
+export async function readSetting<T>(io: Io, name: string, what: string): Promise<T> {
+  const content = await readJsonSource(io, name);
+  if (content === null) throw new CliError(`There is no ${what} in it. Nothing was set.`, EXIT.invalid);
+  return content as T;
+}

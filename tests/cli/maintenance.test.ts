@@ -87,6 +87,8 @@ test('printers are set up, replaced, listed and removed', async () => {
   expect((await run(['printers'])).out).toMatch(/desk +Desk 1 +raw +ZPL +STOCK_4X6/);
   expect((await run(['printers', 'remove', 'desk'])).code).toBe(0);
   expect((await run(['printers', '--json'])).json).toEqual({ printers: [] });
+  const none = await run(['printers', 'set', '-'], { input: 'null' });
+  expect([none.code, none.err.trim()]).toEqual([2, 'There is no printer in it. Nothing was set.']);
 });
 
 describe('doctor', () => {

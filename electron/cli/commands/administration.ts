@@ -4,7 +4,7 @@ import { CliError, Refusal } from '../cli-error.ts';
 import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
 import { table } from '../io.ts';
-import { readJsonSource } from '../read-source.ts';
+import { readSetting } from '../read-source.ts';
 import type { StationClient } from '../station-client.ts';
 
 /** Replaces the account with that carrierId, or connects it where there is none. */
@@ -41,8 +41,7 @@ const registerAccounts: Register = (program, on) => {
     .description('connect the account in a JSON file, or replace the one with its carrierId')
     .action(
       on(async ({ io, station, show }, [file = '']) => {
-        const body = (await readJsonSource(io, file)) as Account | null;
-        if (body === null) throw new CliError('There is no account in it. Nothing was set.', EXIT.invalid);
+        const body = await readSetting<Account>(io, file, 'account');
         const account = await putAccount(await station(), body);
         show({ account }, () => `${account.carrierId} is set.`);
         return EXIT.ok;

@@ -3,7 +3,7 @@ import { Refusal } from '../cli-error.ts';
 import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
 import { table } from '../io.ts';
-import { readJsonSource } from '../read-source.ts';
+import { readSetting } from '../read-source.ts';
 import type { StationClient } from '../station-client.ts';
 
 /** Replaces the printer with that id, or sets it up where there is none. */
@@ -39,7 +39,7 @@ export const registerPrinters: Register = (program, on) => {
     .description('set up the printer in a JSON file, or replace the one with its id')
     .action(
       on(async ({ io, station, show }, [file = '']) => {
-        const body = (await readJsonSource(io, file)) as Printer;
+        const body = await readSetting<Printer>(io, file, 'printer');
         const id = await put(await station(), body);
         show({ printer: id }, () => `${id} is set.`);
         return EXIT.ok;
