@@ -7,6 +7,7 @@ import {
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
 import { quoted } from '../http/fields.ts';
+import { insured } from '../http/given.ts';
 import { isDone, notNoted, purchaseUnanswered, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service, ServiceCall } from '../http/service.ts';
@@ -68,8 +69,8 @@ function secondStep({ shipment }: PurchaseRequest, { orderId, shipmentIds }: Not
 }
 
 function insuranceOf({ packages }: PurchaseRequest['shipment']): string | null {
-  const declared = packages[0]?.declaredInfo;
-  return declared && declared.amount > 0 ? decimal(declared.amount).toFixed() : null;
+  const value = insured(packages[0]?.declaredInfo);
+  return value ? decimal(value.amount).toFixed() : null;
 }
 
 /**

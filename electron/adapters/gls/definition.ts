@@ -8,6 +8,7 @@ import {
 } from '#electron/engine/accounts/index.ts';
 import { imageTypeOf, kilogramsOf } from '#electron/engine/rules/index.ts';
 import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
+import { insured } from '../http/given.ts';
 import { app, GlsAdapterConfig } from './config.ts';
 import { FORMATS, NAME, PRODUCTS } from './mapping.ts';
 import { words } from './messages/index.ts';
@@ -23,9 +24,7 @@ export const glsDefinition = (at?: string) =>
 
 const NO_PLACES = [
   ...['/returnAddress', '/paymentOption/payor'],
-  ...['declaredInfo', 'itemSpecialService/declaredInfo', 'specialService', 'packageCode'].map(
-    (at) => `/itemLines/*/${at}`,
-  ),
+  ...['specialService', 'packageCode'].map((at) => `/itemLines/*/${at}`),
   ...['ref4', 'ref5', 'reference1', 'reference2'].map((key) => `/itemLines/*/customerReference/${key}`),
   ...['/customs/contentsType', '/customs/customsItems/*', '/taxIndentifiers/*'],
 ];
@@ -39,9 +38,12 @@ export function* requestFaults({ request, shipper, service }: CheckedRequest<obj
   yield* notAllowed('/labelSpecification/imageType', imageType, Object.keys(FORMATS), NAME);
   yield* notAllowed('/signatureOption/signatureOptionType', signatureOf(request), ['SERVICE_DEFAULT'], NAME);
   yield* notAllowed('/paymentOption/paymentType', payment, ['SENDER'], NAME);
-  for (const [index, { weight }] of request.itemLines.entries())
-    if (kilogramsOf(weight) === null)
-      yield* noPlace(`/itemLines/${index}/weight/value`, weight.value, `${NAME}, in kilograms,`);
+  for (const [index, { weight, declaredInfo, itemSpecialService }] of request.itemLines.entries()) {
+    const line = `/itemLines/${index}`;
+    if (kilogramsOf(weight) === null) yield* noPlace(`${line}/weight/value`, weight.value, `${NAME}, in kilograms,`);
+    yield* noPlace(`${line}/declaredInfo`, insured(declaredInfo), NAME);
+    yield* noPlace(`${line}/itemSpecialService/declaredInfo`, insured(itemSpecialService?.declaredInfo), NAME);
+  }
 }
 
 /** GLS has one text for a telephone; an extension that stands apart from it is left out. */

@@ -1,11 +1,10 @@
 import { decimal } from '#electron/engine/rules/index.ts';
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
-import type { Money } from '#shared/schema/shipping/money.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Measures } from '#shared/schema/shipping/check.ts';
 import type { SendcloudConfig } from './config.ts';
-import { given, said } from '../http/given.ts';
+import { given, insured, said } from '../http/given.ts';
 import { toAddress } from './map-address.ts';
 import { moneyOf, toCustoms, toParcelItems } from './map-customs.ts';
 import { lengthUnit, massUnit } from './units.ts';
@@ -39,9 +38,10 @@ export function toAnnouncement(order: PurchaseRequest, config: SendcloudConfig) 
     const line = request.itemLines[index];
     const notes = line ? messagesOf(line, prepared.references) : [];
     const items = toParcelItems(request, prepared.itemTransactionId);
+    const value = insured(prepared.declaredInfo);
     return given({
       ...toMeasures(prepared.transmitted, line),
-      additional_insured_price: insured(prepared.declaredInfo) && moneyOf(insured(prepared.declaredInfo) as Money),
+      additional_insured_price: value && moneyOf(value),
       label_notes: notes.length > 0 ? notes : undefined,
       package_type: packageType(line?.packageCode),
       parcel_items: items.length > 0 ? items : undefined,
@@ -80,10 +80,6 @@ export function toMeasures({ weight, dimensions }: Measures, line?: Pick<ItemLin
 
 /** The number as a decimal without an exponent. */
 const textOf = (value: number) => decimal(value).toFixed();
-
-/** A declared value is insured; a value of nothing is none. */
-export const insured = (declared: Money | null | undefined): Money | undefined =>
-  declared && declared.amount > 0 ? declared : undefined;
 
 /** Label messages: those of the carrier's rules, or, where none are known, all that were sent. */
 function messagesOf(

@@ -1,12 +1,12 @@
 import type { RateOrder, RateOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { costOf } from '../http/cost.ts';
-import { given } from '../http/given.ts';
+import { given, insured } from '../http/given.ts';
 import { limited } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import { quote } from './map-error.ts';
-import { insured, toMeasures } from './map-request.ts';
+import { toMeasures } from './map-request.ts';
 import { readOptions, type ShippingOption } from './options.ts';
 import type { Sendcloud } from './service.ts';
 

@@ -6,10 +6,10 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import type { SendcloudConfig } from './config.ts';
-import { said } from '../http/given.ts';
+import { insured, said } from '../http/given.ts';
 import { regionCode } from './map-address.ts';
 import { itemsOf, REASONS, TAX_LISTS, TAX_NAMES } from './map-customs.ts';
-import { insured, LABEL_FORMATS, PACKAGE_TYPES, packageType } from './map-request.ts';
+import { LABEL_FORMATS, PACKAGE_TYPES, packageType } from './map-request.ts';
 import { functionsIn, signsAs } from './option-code.ts';
 
 const NAME = 'Sendcloud';

@@ -3,6 +3,7 @@ import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Dimensions, Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
+import { insured } from '../http/given.ts';
 
 const WEIGHTS: Readonly<Record<string, string>> = { KG: 'kilogram', LB: 'pound' };
 const LENGTHS: Readonly<Record<string, string>> = { CM: 'centimeter', IN: 'inch' };
@@ -38,6 +39,7 @@ export function toPackage(shipment: PreparedShipment, index: number) {
   const line = request.itemLines[index];
   const weight = transmitted.weight ?? line?.weight;
   const packageCode = packageCodeOf(line?.packageCode);
+  const value = insured(declaredInfo);
   const products = productsOf(shipment, itemTransactionId);
   const places = OTHER_PLACES[account.carrier] ?? PLACES;
   const messages = Object.fromEntries(
@@ -47,7 +49,7 @@ export function toPackage(shipment: PreparedShipment, index: number) {
     ...(packageCode !== null && { package_code: packageCode }),
     ...(weight && { weight: weightOf(weight) }),
     ...(transmitted.dimensions && { dimensions: sidesOf(transmitted.dimensions) }),
-    ...(declaredInfo && { insured_value: amountOf(declaredInfo) }),
+    ...(value && { insured_value: amountOf(value) }),
     // All three are there, or none is.
     ...(Object.keys(messages).length > 0 && {
       label_messages: { reference1: null, reference2: null, reference3: null, ...messages },

@@ -4,7 +4,7 @@ import type { TaxIdentifier } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
 import { contentsFor } from '../http/contents.ts';
-import { given, said } from '../http/given.ts';
+import { given, insured, said } from '../http/given.ts';
 import { issuerOf } from '../http/tax-issuer.ts';
 import { amountOf, toPackage } from './map-package.ts';
 import { payerOf, termsOf } from './payment.ts';
@@ -48,7 +48,7 @@ export function toShipment(shipment: PreparedShipment) {
   const confirmation = CONFIRMATIONS[signatureOf(request)];
   const taxes = request.taxIndentifiers ?? [];
   const payer = payerOf(request.paymentOption, request.recipient);
-  const isInsured = packages.some(({ declaredInfo }) => declaredInfo !== null);
+  const isInsured = packages.some(({ declaredInfo }) => insured(declaredInfo));
   return {
     carrier_id: configOf(account).carrierId,
     ship_from: toAddress(shipper),

@@ -6,6 +6,7 @@ import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { Dimensions } from '#shared/schema/shipping/measure.ts';
 import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { configOfType } from '../http/account/config-of.ts';
+import { insured } from '../http/given.ts';
 import type { UpsAdapterConfig } from './config.ts';
 import { itemsOf, summaryOf, toInvoice, toWholeTotal } from './map-customs.ts';
 import { filled, postalCodeOf, toParty } from './map-party.ts';
@@ -143,12 +144,12 @@ export function toMeasures({ transmitted: { weight, dimensions } }: PreparedPack
 }
 
 function toPackageOptions({ declaredInfo }: PreparedPackage, confirmation: string | undefined) {
+  const value = insured(declaredInfo);
   const options = {
     ...(confirmation && { DeliveryConfirmation: { DCISType: confirmation } }),
-    ...(declaredInfo &&
-      declaredInfo.amount > 0 && {
-        DeclaredValue: { CurrencyCode: declaredInfo.currency.toUpperCase(), MonetaryValue: text(declaredInfo.amount) },
-      }),
+    ...(value && {
+      DeclaredValue: { CurrencyCode: value.currency.toUpperCase(), MonetaryValue: text(value.amount) },
+    }),
   };
   return Object.keys(options).length > 0 ? { PackageServiceOptions: options } : {};
 }

@@ -129,6 +129,7 @@ describe('what GLS has no place for', () => {
     ['GLS’s own terms', { paymentOption: { paymentType: 'SENDER', paymentTerms: '20' } }],
     ['no wish for a signature', { signatureOption: { signatureOptionType: 'SERVICE_DEFAULT' } }],
     ['a PNG', { labelSpecification: { imageType: 'PNG' } }],
+    ['a declared value of nothing', line({ declaredInfo: { ...money, amount: 0 } })],
     ['empty lists', { customs: { customsItems: [] }, taxIndentifiers: [] }],
   ])('is not %s', (_, changes) => expect(faultsOf(changes)).toEqual([]));
 

@@ -55,6 +55,15 @@ describe.each(PROFILES)('what %s is sent', (profile) => {
     expect(body.shipment).not.toHaveProperty('confirmation');
   });
 
+  test('a declared value of nothing is not insured', async () => {
+    const { body } = await sent({}, (prepared) => ({
+      ...prepared,
+      packages: prepared.packages.map((each) => ({ ...each, declaredInfo: { amount: 0, currency: 'USD' } })),
+    }));
+    expect(body.shipment).not.toHaveProperty('insurance_provider');
+    expect(body.shipment.packages[0]).not.toHaveProperty('insured_value');
+  });
+
   test('three street lines, company, extension, return address', async () => {
     const party = {
       address: {

@@ -4,6 +4,7 @@ import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import { crossesCustomsBorder } from '#shared/shipment/customs-border.ts';
 import { lacking, leftOut, noPlace, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
 import { decimal, imageTypeOf } from '#electron/engine/rules/index.ts';
+import { insured } from '../../http/given.ts';
 import type { EasypostAdapterConfig } from '../config.ts';
 import { ENTITIES } from './map-customs.ts';
 import { INCOTERMS, LABEL_FORMATS, MOST_REFERENCES, paymentOf, PAYMENTS } from './map-options.ts';
@@ -54,8 +55,8 @@ function* packageFaults(lines: readonly ItemLine[]): Generator<Violation> {
 /** A declared value is insured, in dollars, with the step that buys one shipment; an order has no place for it. */
 function* insuranceFaults(line: ItemLine, pointer: string, packages: number): Generator<Violation> {
   const own = line.declaredInfo ? 'declaredInfo' : 'itemSpecialService/declaredInfo';
-  const declared = line.declaredInfo ?? line.itemSpecialService?.declaredInfo;
-  if (!declared || declared.amount === 0) return;
+  const declared = insured(line.declaredInfo ?? line.itemSpecialService?.declaredInfo);
+  if (!declared) return;
   if (packages > 1) yield* noPlace(`${pointer}/${own}`, declared, NAME);
   else if (declared.currency.toUpperCase() !== 'USD') {
     yield* notAllowed(`${pointer}/${own}/currency`, declared.currency, ['USD'], NAME);
