@@ -33,7 +33,7 @@ export async function lookUp(order: Asked, service: Service): Promise<Looked> {
 
 /** What was voided there must not be used; one whose void was refused may. */
 const isVoided = (refundStatus: string | null | undefined) =>
-  refundStatus === 'submitted' || refundStatus === 'refunded';
+  ['submitted', 'refunded', 'not_applicable'].includes(refundStatus ?? '');
 const voidedThere = ({ id, trackingCode }: Shipment) =>
   failedBecause('unknown', diagnostic('LABEL_VOIDED_THERE', { id: id ?? '–', numbers: trackingCode ?? '–' }));
 

@@ -18,8 +18,11 @@ export function requireNumbers(order: Pick<VoidOrder, 'trackingNumbers'>, known:
   if (!isOfNumbers(order, known)) throw new DiagnosticError(diagnostic('VOID_OF_OTHER_NUMBERS'));
 }
 
-/** What became of one label that was to be given back; a refusal has the service's own words. */
-export type GivenBack = 'voided' | 'submitted' | { refused: string };
+/**
+ * What became of one label that was to be given back. `retired`: it costs nothing as long as no parcel bears it, so that there is nothing to give
+ * back. A refusal has the service's own words.
+ */
+export type GivenBack = 'voided' | 'retired' | 'submitted' | { refused: string };
 
 /** Gives what was bought back, one after another (`outcomeOfAll`). @throws Error where it is not certain what became of one */
 export async function giveBackEach<T>(
@@ -44,7 +47,8 @@ export function outcomeOfAll(
   const kept = given.flatMap((each) => (typeof each === 'object' ? [each.refused] : []));
   if (kept.length === 0) {
     if (given.includes('submitted')) return { kind: 'submitted' };
-    return { kind: 'voided', consequence: isTest ? 'NOTHING_CHARGED' : 'CREDIT_REQUESTED' };
+    if (isTest) return { kind: 'voided', consequence: 'NOTHING_CHARGED' };
+    return { kind: 'voided', consequence: given.includes('voided') ? 'CREDIT_REQUESTED' : 'NUMBERS_RETIRED' };
   }
   const words = [...new Set(kept)].join(' ').slice(0, 500);
   if (kept.length === given.length) return { kind: 'refused', reason: words };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import { internationalRequest } from '../../helpers/requests.ts';
+import { outcomeOfAll } from '#electron/adapters/http/numbers.ts';
 import { useEasypost, type OrderChange } from './use-easypost.ts';
 
 const used = useEasypost();
@@ -129,13 +130,23 @@ describe('a void', () => {
     expect(used.fake.calls.slice(calls).map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  test('that the carrier has nothing to give back for is not asked for again', async () => {
+  test('at a carrier that charges for what it has scanned gives nothing back, and keeps the label from being used', async () => {
     const order = await bought();
-    await used.adapter.void(order);
     used.fake.refunds('not_applicable');
+    expect(await used.adapter.void(order)).toEqual({ kind: 'voided', consequence: 'NOTHING_CHARGED' });
     const calls = used.fake.calls.length;
-    expect(await used.adapter.void(order)).toMatchObject({ kind: 'refused' });
+    expect(await used.adapter.void(order)).toMatchObject({ kind: 'voided' });
     expect(used.fake.calls.slice(calls).map(({ method }) => method)).toEqual(['GET']);
+    expect(await used.adapter.lookup({ ...order, ageMs: 0 })).toMatchObject({
+      trouble: { code: 'LABEL_VOIDED_THERE' },
+    });
+  });
+
+  test.each([
+    [['voided', 'retired'], 'CREDIT_REQUESTED'],
+    [['retired', 'retired'], 'NUMBERS_RETIRED'],
+  ] as const)('of labels that are %s says what becomes of the money', (given, consequence) => {
+    expect(outcomeOfAll(given, { trackingNumbers: ['1', '2'] }, false)).toEqual({ kind: 'voided', consequence });
   });
 
   test('of which the service says nothing is open', async () => {
