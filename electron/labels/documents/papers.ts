@@ -2,6 +2,7 @@ import type { ShipmentDocumentRenderer, DocumentChoice } from '#electron/engine/
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import { needsCustomsPapers } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { inTurns } from '#electron/engine/concurrency/index.ts';
 import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { PdfDetails, PdfDrawer } from '../pdf.ts';
 import type { LabelDrawer } from '../draw-label.ts';
@@ -68,7 +69,7 @@ export function createPapers({ fonts, fontsFor, drawPdf, drawLabel, printer, dpi
     const isLabel = form === 'CN22';
     const type = isLabel ? imageType : 'PDF';
     const placed = isLabel && sheet ? placeOnSheets(pages, sheet, 1) : pages;
-    const bytes = await drawLabel(type, placed.map(checked), detailsOf(form, input, index));
+    const bytes = await drawLabel(type, await allChecked(placed), detailsOf(form, input, index));
     return [{ packageNumber: index + 1, contentType: form, imageType: type.toLowerCase(), bytes }];
   };
 
@@ -86,7 +87,7 @@ export function createPapers({ fonts, fontsFor, drawPdf, drawLabel, printer, dpi
       if (!needsCustomsPapers(input.shipment)) return;
       const { label } = stockFor(input.shipment.imageType, input.shipment.stock);
       for (const index of input.shipment.packages.keys())
-        (await formOf(input, index, { label }))?.pages.forEach(checked);
+        await allChecked((await formOf(input, index, { label }))?.pages ?? []);
     },
     async cn22For(target, input, packageNumber) {
       const { label, sheet } = stockFor(target.format, target.stock);
@@ -105,7 +106,7 @@ export function createPapers({ fonts, fontsFor, drawPdf, drawLabel, printer, dpi
         const made = await formOf(input, index, { label, paper: size, postalItems });
         if (made) pages.push(...(made.form === 'CN22' && wanted ? placeOnSheets(made.pages, size, 1) : made.pages));
       }
-      return pages.length === 0 ? null : drawPdf(pages.map(checked), detailsOf('CN', input, 0));
+      return pages.length === 0 ? null : drawPdf(await allChecked(pages), detailsOf('CN', input, 0));
     },
     async manifest(manifest, shipments, { language = 'en', paper: wanted } = {}) {
       const content = manifestDocument(manifest, shipments, language, timeZone);
@@ -121,7 +122,9 @@ const paper = (contentType: NewDocument['contentType'], bytes: Uint8Array): NewD
   ...{ packageNumber: 1, contentType, imageType: 'pdf', bytes },
 });
 
-/** A form with a fault is never given out. */
+/** A form with a fault is never given out. Of many, one is looked through in each turn of the event loop. */
+const allChecked = (pages: readonly Layout[]): Promise<Layout[]> => inTurns(pages, 1, checked);
+
 function checked(page: Layout): Layout {
   const faults = checkPaper(page);
   if (faults.length === 0) return page;

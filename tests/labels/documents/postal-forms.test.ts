@@ -112,6 +112,26 @@ describe('the form that a postal item needs', () => {
   });
 });
 
+describe('a CN 23 of many articles', () => {
+  it('is drawn, and checked before it is bought, in many turns of the event loop, between which others have theirs', async () => {
+    const customs = Array.from({ length: 500 }, (_, i) => shirt({ description: `Article ${i + 1}` }));
+    const input = parcel({ postalItems: 'PARCEL_POST', customs });
+    const turnsOf = async (work: Promise<unknown>) => {
+      let [turns, isDone] = [0, false];
+      const others = () => {
+        turns += 1;
+        if (!isDone) setImmediate(others);
+      };
+      setImmediate(others);
+      await work.finally(() => (isDone = true));
+      return turns;
+    };
+    const pages = (await readPdf((await renderer().postalFormsFor(input, {})) ?? new Uint8Array())).length;
+    expect(await turnsOf(renderer().misfit(input))).toBeGreaterThan(2 * pages + 20);
+    expect(await turnsOf(renderer().postalFormsFor(input, {}))).toBeGreaterThan(3 * pages + 20);
+  });
+});
+
 describe('the CN 22', () => {
   it('says in English and French what is in the item, in kilograms, and what it is worth together', async () => {
     const input = letters({

@@ -1,3 +1,4 @@
+import { inTurns } from '#electron/engine/concurrency/index.ts';
 import { beside, blockOf, elementsOf, inset, moved, stack, type Block } from '../../layout/block.ts';
 import { QUIET_MODULES, type Element, type Layout } from '../../layout/element.ts';
 import type { Size } from '../../layout/stock.ts';
@@ -34,27 +35,33 @@ export async function layoutCn23(content: Declaration, paper: Size, dpi: number,
   const [width, height] = [dots(paper.width), dots(paper.height)];
   const x = Math.round((width - mm(FRAME.width)) / 2);
   const space = Math.round((height / 2 - mm(FRAME.height)) / 2);
-  return formsOf(partsInRoom(declaration, typesetter)).map((form) => ({
-    ...{ dpi, width, height },
-    elements: [space, Math.round(height / 2) + space].flatMap((y) => form.map((element) => moved(element, x, y))),
-  }));
+  const parts = await partsInRoom(declaration, typesetter);
+  const groups = inRoom(parts.rows, parts.room);
+  return inTurns(groups, 1, (group, i) => {
+    const form = formOf(parts, group, { index: i, of: groups.length });
+    const elements = [space, Math.round(height / 2) + space].flatMap((y) => form.map((each) => moved(each, x, y)));
+    return { dpi, width, height, elements };
+  });
 }
 
-type Parts = ReturnType<typeof partsOf>;
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+/** Articles that are set in a turn of the event loop: each takes some tenths of a millisecond. */
+const ARTICLES_A_TURN = 20;
 
 /** Set as large as it goes, so that no article is higher than a form has room for. */
-function partsInRoom(declaration: Declaration, typesetter: Typesetter): Parts {
+async function partsInRoom(declaration: Declaration, typesetter: Typesetter): Promise<Parts> {
   const [largest, ...smaller] = SIZES;
-  let parts = partsOf(declaration, { typesetter, ...largest });
+  let parts = await partsOf(declaration, { typesetter, ...largest });
   for (const sizes of smaller) {
     const { rows, room } = parts;
     if (rows.every(({ height }) => height <= room)) break;
-    parts = partsOf(declaration, { typesetter, ...sizes });
+    parts = await partsOf(declaration, { typesetter, ...sizes });
   }
   return parts;
 }
 
-function partsOf(declaration: Declaration, style: FormStyle) {
+async function partsOf(declaration: Declaration, style: FormStyle) {
   const { mm } = style.typesetter;
   const [width, height] = [mm(FRAME.width), mm(FRAME.height)];
   const columns = columnsOf(width, style);
@@ -63,21 +70,24 @@ function partsOf(declaration: Declaration, style: FormStyle) {
   const foot = footBlock(declaration, width, style);
   const tableTop = top.height + headings.height;
   const room = height - tableTop - foot.height - mm(0.5);
-  const rows = declaration.lines.map((line) => rowOf(columns, line, style));
+  const rows = await inTurns(declaration.lines, ARTICLES_A_TURN, (line) => rowOf(columns, line, style));
   return { style, width, height, columns, top, headings, foot, tableTop, room, rows };
 }
 
-function formsOf({ style, width, height, columns, top, headings, foot, tableTop, room, rows }: Parts): Element[][] {
-  const groups = inRoom(rows, room);
-  return groups.map((group, i) => [
+function formOf(
+  { style, width, height, columns, top, headings, foot, tableTop }: Parts,
+  rows: readonly Block[],
+  { index, of }: { index: number; of: number },
+): Element[] {
+  return [
     ...frame({ x: 0, y: 0, width, height }, style),
     ...elementsOf(stack([top, headings])),
     ...columnFrames(columns, { y: top.height, height: headings.height }, style),
-    ...elementsOf(stack(group), 0, tableTop),
+    ...elementsOf(stack(rows), 0, tableTop),
     ...columnFrames(columns, { y: tableTop, height: height - tableTop - foot.height }, style),
     ...elementsOf(foot, 0, height - foot.height),
-    ...(groups.length > 1 ? [pageNote(i, groups.length, { width, y: height }, style)] : []),
-  ]);
+    ...(of > 1 ? [pageNote(index, of, { width, y: height }, style)] : []),
+  ];
 }
 
 /** The rows of each form; one form at least. */
