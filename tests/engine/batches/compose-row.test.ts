@@ -208,6 +208,7 @@ describe('a weight', () => {
   test('is in the unit that its own column says, grams and ounces too', () => {
     expect(lineOf({ weight: '250', weightUnits: 'Gramm' }).weight).toEqual({ value: 0.25, units: 'KG' });
     expect(lineOf({ weight: '12', weightUnits: 'oz' }, inUnits('G')).weight).toEqual({ value: 0.75, units: 'LB' });
+    expect(lineOf({ weight: '3.5755 oz' }, inUnits('G')).weight).toEqual({ value: 0.22346875, units: 'LB' });
   });
 });
 

@@ -136,7 +136,5 @@ export const knownUnit = (units: string): string => LESSER_UNITS[units]?.unit ??
 /** The same in a unit that the API knows: grams in kilograms, ounces in pounds, millimetres in centimetres. */
 export function inKnownUnit(value: number, units: string): { value: number; units: string } {
   const lesser = LESSER_UNITS[units];
-  return lesser
-    ? { value: decimal(value).div(lesser.parts).round(6).toNumber(), units: lesser.unit }
-    : { value, units };
+  return lesser ? { value: decimal(value).div(lesser.parts).toNumber(), units: lesser.unit } : { value, units };
 }
