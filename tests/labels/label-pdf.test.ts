@@ -40,6 +40,17 @@ describe.each(samples().map((input) => ({ carrier: input.shipment.account.carrie
 );
 
 describe('a label', () => {
+  it('says amounts with the places that their currency has, as the invoice does, and weights as numbers that people write', async () => {
+    const value = { amount: 600, currency: 'JPY' };
+    const input = sample({
+      customs: [{ ...customsItem(0), quantity: 2, value, weight: { units: 'KG', value: 1e-7 } }],
+    });
+    for (const pack of input.shipment.packages) pack.declaredInfo = { amount: 2.5, currency: 'KWD' };
+    const [page] = await readPdf((await draw(input)).bytes);
+    const said = page?.text.replaceAll(/\s+/g, ' ');
+    for (const text of ['JPY 1200 ', 'KWD 2.500', '0.0000002 kg']) expect(said).toContain(text);
+  });
+
   it('says who sends what to whom, how, and in how many packages', async () => {
     const signatureOption = { signatureOptionType: 'adult' as 'ADULT' };
     const input = sample({ packages: 2, request: { signatureOption } });

@@ -52,7 +52,7 @@ describe('the two-dimensional symbol of a label', () => {
   });
 
   it('counts the day of the year in the zone of the station', async () => {
-    const { dateText } = await import('#electron/labels/label/content.ts');
+    const { dateText } = await import('#electron/labels/label/texts.ts');
     const input = sample();
     input.acceptedAt = Date.UTC(2026, 11, 31, 23);
     const there = await renderer({ timeZone: 'Asia/Tokyo' }).verify(input);

@@ -1,7 +1,8 @@
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { LabelContent as Parts, LabelField } from '#shared/schema/accounts/labels/label-content.ts';
 import { countryName } from '../label/address.ts';
-import { dateText, weightText } from '../label/texts.ts';
+import { weightText } from '../label/amounts.ts';
+import { dateText } from '../label/texts.ts';
 
 export type LabelFields = Readonly<Record<LabelField, string>>;
 

@@ -4,8 +4,19 @@ import type { Language } from '#shared/format/languages.ts';
 import type { Customs, ContentsType } from '#shared/schema/shipping/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { countryName } from '../label/address.ts';
-import { dateText, textOf, type Named, type StoredItem } from '../label/content.ts';
-import { mass, massText, money, moneyText, netWeightOf, sums, valueOf, type Amount } from './amounts.ts';
+import {
+  mass,
+  massText,
+  money,
+  moneyText,
+  netWeightOf,
+  type StoredItem,
+  sums,
+  valueOf,
+  type Amount,
+} from '../label/amounts.ts';
+import { textOf, type Named } from '../label/content.ts';
+import { dateText } from '../label/texts.ts';
 import { partyLines } from './party-lines.ts';
 import type { TableDocument } from './table-document.ts';
 import { WITH_ENGLISH, WORDS } from './words/index.ts';

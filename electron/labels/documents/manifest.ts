@@ -2,7 +2,7 @@ import type { ManifestRecord } from '#electron/engine/manifests/manifest-store.t
 import { manifestTotals } from '#electron/engine/manifests/manifest-totals.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { localeOf, type Language } from '#shared/format/languages.ts';
-import { weightText } from '../label/content.ts';
+import { weightText } from '../label/amounts.ts';
 import { partyLines } from './party-lines.ts';
 import type { Row, TableDocument } from './table-document.ts';
 import { WORDS } from './words/index.ts';

@@ -1,7 +1,8 @@
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Language } from '#shared/format/languages.ts';
-import { dateText, weightText, type StoredItem } from '../label/content.ts';
+import { type StoredItem, weightText } from '../label/amounts.ts';
+import { dateText } from '../label/texts.ts';
 import { partyLines } from './party-lines.ts';
 import type { Row, TableDocument } from './table-document.ts';
 import { WORDS } from './words/index.ts';

@@ -1,13 +1,16 @@
 import Big from 'big.js';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
-import type { StoredItem } from '../label/content.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 
 /** So much of a unit: a currency (ISO 4217), KG or LB. Exact. */
 export interface Amount {
   unit: string;
   amount: Big;
 }
+
+/** A customs item of the ledger: earlier versions took those without description, quantity and value. */
+export type StoredItem = Partial<CustomsItem>;
 
 export const money = ({ currency, amount }: Money): Amount => ({ unit: currency, amount: new Big(amount) });
 export const mass = ({ units, value }: Weight): Amount => ({ unit: units.toUpperCase(), amount: new Big(value) });
@@ -39,6 +42,8 @@ export function moneyText({ unit, amount }: Amount): string {
 
 /** "1.25 kg". */
 export const massText = ({ unit, amount }: Amount): string => `${amount.toFixed()} ${unit.toLowerCase()}`;
+
+export const weightText = (weight: Weight): string => massText(mass(weight));
 
 const placesOf = (amount: Big) => (amount.toFixed().split('.')[1] ?? '').length;
 

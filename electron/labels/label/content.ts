@@ -1,9 +1,6 @@
-import Big from 'big.js';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
-import type { Weight } from '#shared/schema/shipping/measure.ts';
-import type { Money } from '#shared/schema/shipping/money.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { signatureOf } from '#shared/schema/shipping/shipment-request.ts';
 import { concatenated, type ElementString } from '#shared/barcode/application-identifiers.ts';
@@ -18,9 +15,8 @@ import { cellSymbols, routingSymbology, type CellSymbols } from '../cells/cell-s
 import { labelFields, type LabelFields } from '../cells/fields.ts';
 import { logisticElements } from './logistic-elements.ts';
 import { routingText } from './routing.ts';
-import { dateText, moneyText, weightText } from './texts.ts';
-
-export { dateText, moneyText, weightText };
+import { money, moneyText, massText, netWeightOf, type StoredItem, valueOf, weightText } from './amounts.ts';
+import { dateText } from './texts.ts';
 
 export const TEST_BAND_TEXT = 'TEST - NOT FOR SHIPPING';
 export const PREVIEW_BAND_TEXT = 'PREVIEW - NOT FOR SHIPPING';
@@ -168,7 +164,7 @@ function facts(shipment: PreparedShipment, pack: PreparedPackage, date: string):
     },
     { name: 'Ship date', value: date },
     signature ? { name: 'Signature', value: signature } : null,
-    pack.declaredInfo && { name: 'Declared value', value: moneyText(pack.declaredInfo) },
+    pack.declaredInfo && { name: 'Declared value', value: moneyText(money(pack.declaredInfo)) },
   ];
   return found.filter((fact) => fact !== null);
 }
@@ -190,23 +186,14 @@ export function customsItemsOf({ request }: PreparedShipment, pack: PreparedPack
   return items.filter(({ referToItemTransactionId: refersTo }) => !refersTo || refersTo === pack.itemTransactionId);
 }
 
-/** A customs item of the ledger: earlier versions took those without description, quantity and value. */
-export type StoredItem = Partial<CustomsItem>;
-
 const customsLine = (item: StoredItem): CustomsLine => ({
   quantity: textOf(item.quantity, String),
   description: item.description ?? item.skuDescription ?? item.sku ?? '',
   tariffCode: item.harmonizedTariffCode ?? '',
   origin: item.countryOfOrigin ?? '',
-  weight: textOf(lineWeight(item), weightText),
-  value: textOf(lineValue(item), moneyText),
+  weight: netWeightOf(item).map(massText).join(''),
+  value: valueOf(item).map(moneyText).join(''),
 });
 
 export const textOf = <T>(value: T | null | undefined, say: (value: T) => string): string =>
   value === null || value === undefined ? '' : say(value);
-
-/** Of all units together: the API has weight and value of one (contract, section 12). Exact. */
-const lineWeight = ({ quantity = 1, weight }: StoredItem): Weight | null =>
-  weight ? { units: weight.units, value: new Big(weight.value).times(quantity).toNumber() } : null;
-const lineValue = ({ quantity = 1, value }: StoredItem): Money | null =>
-  value ? { amount: new Big(value.amount).times(quantity).toNumber(), currency: value.currency } : null;

@@ -1,14 +1,6 @@
 import { LANGUAGE_CODES, localeOf, type Language } from '#shared/format/languages.ts';
 import { ofDay } from './of-day.ts';
 
-export const weightText = (weight: { value: number; units: string }) => `${weight.value} ${weight.units.toLowerCase()}`;
-
-/** Two decimals at least, more where they were given: "USD 12.50", "KWD 1.125". */
-export function moneyText({ amount, currency }: { amount: number; currency: string }): string {
-  const places = (String(amount).split('.')[1] ?? '').length;
-  return `${currency} ${amount.toFixed(Math.max(2, places))}`;
-}
-
 /** "15 Jan 2026"; in German "15. Jan. 2026". */
 export const dateText = (instant: number, timeZone: string, language: Language = 'en'): string =>
   DATES[language](instant, timeZone);

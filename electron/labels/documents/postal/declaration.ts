@@ -6,8 +6,19 @@ import type { PostalItems } from '#shared/schema/accounts/account-customs.ts';
 import type { ContentsType } from '#shared/schema/shipping/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { countryName, locality, names, phone, streets } from '../../label/address.ts';
-import { customsItemsOf, dateText, TEST_BAND_TEXT, type StoredItem } from '../../label/content.ts';
-import { inKilograms, mass, money, moneyText, netWeightOf, sums, valueOf, type Amount } from '../amounts.ts';
+import {
+  inKilograms,
+  mass,
+  money,
+  moneyText,
+  netWeightOf,
+  type StoredItem,
+  sums,
+  valueOf,
+  type Amount,
+} from '../../label/amounts.ts';
+import { customsItemsOf, TEST_BAND_TEXT } from '../../label/content.ts';
+import { dateText } from '../../label/texts.ts';
 import type { Category } from './form-words.ts';
 import { isWorthAtMost } from './special-drawing-rights.ts';
 

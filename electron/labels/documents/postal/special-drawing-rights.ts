@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Amount } from '../amounts.ts';
+import type { Amount } from '../../label/amounts.ts';
 
 /** Units of a currency for one special drawing right, as the International Monetary Fund had them on 20 October 2025. */
 const UNITS_PER_SDR: Readonly<Record<string, string>> = {
