@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { StorageFullError } from '#electron/engine/ledger-errors.ts';
+import { LedgerAwayError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { handClock } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { startLabelPrinter, type LabelPrinter } from './label-printer.ts';
@@ -105,6 +105,23 @@ describe('a queue', () => {
     full.mockRestore();
     expect((await readJob(first?.id ?? '')).printJob.state).toBe('SPOOLED');
     expect(printer.received.length).toBe(2);
+  });
+
+  test('waits with a label that the ledger cannot give out just then', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer), { dpi: 300 });
+    const { shipmentId } = await bought();
+    const { shipments } = station.ledger;
+    const { documentBytes } = shipments;
+    let failures = 2;
+    const away = vi.spyOn(shipments, 'documentBytes').mockImplementation(async (id) => {
+      if (failures-- > 0) throw new LedgerAwayError('The database is away');
+      return documentBytes(id);
+    });
+    const [job] = await print({ shipmentId });
+    await settled(job, 'SPOOLED');
+    away.mockRestore();
+    expect(printer.received.length).toBe(1);
   });
 
   test('fails what waits for a printer that is removed', async () => {

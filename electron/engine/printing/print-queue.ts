@@ -3,6 +3,7 @@ import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diag
 import { createSignal, type Signal } from '../events/index.ts';
 import { afterSending } from './outcome.ts';
 import { makesCopies } from './copies.ts';
+import { LedgerAwayError } from '../ledger-errors.ts';
 import type { Log } from '../log.ts';
 import type {
   OpenedPrinter,
@@ -99,6 +100,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
       const sheet = await untilBroken(parts.sheetFor(job, printer));
       return sheet ? await drivers.open(printer, sheet, broken.signal) : { kind: 'broken_off' };
     } catch (error) {
+      if (error instanceof LedgerAwayError) throw error;
       const isKnown = error instanceof UnprintableError;
       if (!isKnown) parts.log('sheet failed', { jobId: job.id, error });
       const fault = isKnown ? error.fault : 'DOCUMENT_UNPRINTABLE';
