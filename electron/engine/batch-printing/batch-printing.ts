@@ -63,11 +63,17 @@ export function createBatchPrinting(
   }
 
   async function printNext(order: OpenOrder): Promise<boolean> {
-    if ((await jobs.countQueued(order.printerId)) >= MOST_AHEAD) return false;
+    if (await isBusy(order.printerId)) return false;
     const row = await batchPrints.nextDue(order.batchId);
     if (row?.state !== 'BOUGHT') return false;
     await printDue(order, row);
     return true;
+  }
+
+  /** What waits at the printer's fallback counts, too: it was asked for here. */
+  async function isBusy(printerId: string): Promise<boolean> {
+    const waiting = await jobs.list({ printerId, states: ['QUEUED'], limit: MOST_AHEAD });
+    return waiting.jobs.length === MOST_AHEAD;
   }
 
   async function printDue(order: OpenOrder, { number, shipmentId }: DueRow): Promise<void> {
