@@ -106,8 +106,8 @@ test('an order to print a label is the desk’s own, and a shipment has one amon
   const { id: shipmentId } = await accept(desks.one);
   const order = { shipmentId, clientId: 'client-1', printerId: 'desk' };
   const [one, other] = [desks.one.printing, desks.other.printing];
-  await one.orders.put(order);
   await other.orders.put(order);
+  await one.orders.put(order);
   await other.orders.remove(shipmentId);
   expect(await other.orders.list()).toEqual([]);
   expect(await other.jobs.addDue({ shipmentId }, [draft({ shipmentId })], admitAll)).toEqual([]);

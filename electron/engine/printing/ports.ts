@@ -134,7 +134,7 @@ export interface PendingPrintRecord {
 export type OpenPrintRecord = PendingPrintRecord & { state: ShipmentState | null };
 
 export interface PendingPrintStore {
-  /** The first order of a shipment stands. */
+  /** In the place of an earlier order of the shipment, at whichever desk: that may be off by now. */
   put(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<void>;
   /** Oldest first. */
   list(): Promise<OpenPrintRecord[]>;

@@ -2,7 +2,7 @@ import type { OpenPrintRecord, PendingPrintStore } from '#electron/engine/printi
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { Database } from '../database.ts';
 
-/** The orders of one desk. A shipment has one order among all desks, so that no label comes out at two of them by itself. */
+/** The orders of one desk. A shipment has one order among all desks, that of the desk that asked last: no label comes out at two of them by itself. */
 export function openPendingPrints(
   database: Database,
   { stationId, time }: { stationId: string; time: LedgerTime },
@@ -11,7 +11,7 @@ export function openPendingPrints(
     async put({ shipmentId, clientId, printerId }) {
       await database.run(
         `INSERT INTO print_order (shipment_id, station_id, client_id, printer_id, ordered_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT DO NOTHING`,
+         ON CONFLICT (shipment_id) DO UPDATE SET station_id = $2, client_id = $3, printer_id = $4, ordered_at = $5`,
         [shipmentId, stationId, clientId, printerId, time.now()],
       );
     },

@@ -7,7 +7,8 @@ import type { WriteQueue } from '../write-queue.ts';
 export function openPendingPrints(database: Database, queue: WriteQueue, time: LedgerTime): PendingPrintStore {
   const put = database.prepare(`
     INSERT INTO print_order (shipment_id, client_id, printer_id, ordered_at)
-    VALUES (:shipmentId, :clientId, :printerId, :at) ON CONFLICT DO NOTHING`);
+    VALUES (:shipmentId, :clientId, :printerId, :at)
+    ON CONFLICT (shipment_id) DO UPDATE SET client_id = :clientId, printer_id = :printerId, ordered_at = :at`);
   const all = database.prepare<[], OpenPrintRecord>(`
     SELECT shipment_id AS shipmentId, print_order.client_id AS clientId, printer_id AS printerId, ordered_at AS orderedAt, state
     FROM print_order LEFT JOIN shipment ON shipment.id = shipment_id ORDER BY ordered_at`);

@@ -122,16 +122,17 @@ conformance((station) => {
       return shipmentId;
     };
 
-    test('are listed oldest first with what their shipments are, over a restart; the first order of a shipment stands', async () => {
+    test('are listed oldest first with what their shipments are, over a restart; the last order of a shipment stands', async () => {
       const first = await ordered();
       station.clock.at += HOUR;
       const second = await ordered('dock');
+      station.clock.at += HOUR;
       await orders().put({ shipmentId: first, clientId: 'other', printerId: 'dock' });
       await station.reopen();
       const of = { clientId: 'client-1', state: 'SENDING' };
       expect(await orders().list()).toEqual([
-        { ...of, shipmentId: first, printerId: 'desk', orderedAt: NOON },
         { ...of, shipmentId: second, printerId: 'dock', orderedAt: NOON + HOUR },
+        { ...of, shipmentId: first, clientId: 'other', printerId: 'dock', orderedAt: NOON + 2 * HOUR },
       ]);
       await orders().remove(first);
       await orders().remove('nobody');
