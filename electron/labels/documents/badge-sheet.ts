@@ -4,6 +4,7 @@ import { BADGE_PREFIX, type Packer } from '#shared/schema/identity/packer.ts';
 import type { Layout } from '../layout/element.ts';
 import type { Size } from '../layout/stock.ts';
 import type { Fonts } from '../text/fonts.ts';
+import { printable } from '../text/printable.ts';
 import { barcodePages } from './barcode-sheet.ts';
 import { SHEET_WORDS } from './sheet-words/index.ts';
 
@@ -16,7 +17,7 @@ export function badgeSheet(
 ): Layout[] {
   const { title, lead } = SHEET_WORDS[language].badges;
   const barcodes = people.map(({ name, role, badge }) => ({
-    ...{ code: BADGE_PREFIX + badge, name, does: ROLE_NAMES[language][role] },
+    ...{ code: BADGE_PREFIX + badge, name: printable(name, fonts), does: ROLE_NAMES[language][role] },
   }));
   return barcodePages({ title, lead, barcodes }, paper, dpi, fonts);
 }

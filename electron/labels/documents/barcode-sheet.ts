@@ -26,38 +26,40 @@ interface Barcode {
   does: string;
 }
 
-/** So many barcodes stand on a page of every paper. */
+/** So many barcodes stand on a page; fewer where long names beside them take the room. */
 const MOST_ON_PAGE = 5;
 
-/** As many pages of Code 128 as there are barcodes for, to be scanned by hand. */
-export function barcodePages(sheet: BarcodeSheet, paper: Size, dpi: number, fonts: Fonts): Layout[] {
-  const { barcodes } = sheet;
-  const pages = Math.ceil(barcodes.length / MOST_ON_PAGE);
-  return Array.from({ length: pages }, (_, page) => {
-    const shown = barcodes.slice(page * MOST_ON_PAGE, (page + 1) * MOST_ON_PAGE);
-    return barcodePage({ ...sheet, barcodes: shown }, paper, dpi, fonts);
-  });
-}
-
-function barcodePage({ title, lead, barcodes }: BarcodeSheet, paper: Size, dpi: number, fonts: Fonts): Layout {
+/** As many pages of Code 128 as the barcodes take, to be scanned by hand. */
+export function barcodePages(
+  { title, lead, barcodes }: BarcodeSheet,
+  paper: Size,
+  dpi: number,
+  fonts: Fonts,
+): Layout[] {
   const typesetter = createTypesetter(fonts, dpi);
   const { mm, pt } = typesetter;
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
-  const width = Math.floor(dots(paper.width)) - 2 * mm(MARGIN);
+  const [width, height] = [dots(paper.width), dots(paper.height)];
+  const inner = Math.floor(width) - 2 * mm(MARGIN);
   const head = stack(
     [
-      paragraph(title, { size: pt(20), weight: 'bold' }, 0, width, typesetter),
-      paragraph(lead, { size: pt(11) }, 0, width, typesetter),
+      paragraph(title, { size: pt(20), weight: 'bold' }, 0, inner, typesetter),
+      paragraph(lead, { size: pt(11) }, 0, inner, typesetter),
     ],
     mm(2),
   );
-  const blocks = barcodes.map((each) => barcodeBlock(each, width, typesetter));
-  return {
-    dpi,
-    width: dots(paper.width),
-    height: dots(paper.height),
-    elements: elementsOf(stack([head, ...blocks], mm(APART)), mm(MARGIN), mm(MARGIN)),
-  };
+  const pageOf = (blocks: readonly Block[]) => stack([head, ...blocks], mm(APART));
+  const pages: Block[][] = [];
+  for (const block of barcodes.map((each) => barcodeBlock(each, inner, typesetter))) {
+    const page = pages.at(-1);
+    const isFull = page?.length === MOST_ON_PAGE || pageOf([...(page ?? []), block]).height > height - 2 * mm(MARGIN);
+    if (page && !isFull) page.push(block);
+    else pages.push([block]);
+  }
+  return pages.map((blocks) => ({
+    ...{ dpi, width, height },
+    elements: elementsOf(pageOf(blocks), mm(MARGIN), mm(MARGIN)),
+  }));
 }
 
 function barcodeBlock({ code, name, does }: Barcode, width: number, typesetter: Typesetter): Block {

@@ -37,6 +37,23 @@ test.each([
   },
 );
 
+test.each([A4, LETTER])('badges of people with long names take as many pages as they need', (paper) => {
+  const names = [
+    'Christoph Müller-Lüdenscheidt',
+    'Maximiliane-Josephine von Hohenzollern-Sigmaringen',
+    'W'.repeat(100),
+  ];
+  const people = [...names, ...names, ...names].map((name, i) => ({
+    ...{ name, role: 'administrator' as const, badge: `ABCDEFGHIJKLMNOPQRSTUVW${i}` },
+  }));
+  const pages = badgeSheet(people, 'de', paper, { dpi: 203, fonts });
+  expect(pages.map(checkLayout)).toEqual(pages.map(() => []));
+  const codes = pages.flatMap(({ elements }) =>
+    elements.flatMap((each) => (each.kind === 'linear' ? [each.data] : [])),
+  );
+  expect(codes).toEqual(people.map(({ badge }) => `PB.BADGE.${badge}`));
+});
+
 test('the sheet is fit to print', () => {
   for (const language of LANGUAGE_CODES) {
     for (const paper of [A4, LETTER]) {
