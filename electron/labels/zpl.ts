@@ -59,10 +59,10 @@ export function zplOfPicture(bitmap: Bitmap, settings: PrinterSettings): Uint8Ar
 }
 
 /**
- * Upright, not mirrored, not reversed, fields not turned, and as dark as the printer is set to: it keeps what a carrier's own label said of
- * these until it is switched off.
+ * Upright, not mirrored, not reversed, fields not turned, as dark as the printer is set to, and all in its own dots: it keeps what a carrier's own
+ * label said of these until it is switched off.
  */
-const USUAL = '^PON^PMN^LRN^FWN^MD0';
+const USUAL = '^PON^PMN^LRN^FWN^MD0^MUD^JMA';
 
 function opening(
   { width, height }: Pick<Layout, 'width' | 'height'>,

@@ -5,7 +5,7 @@ export interface ZplCommand {
 }
 
 const KNOWN = new Set(
-  '^XA ^XZ ^PO ^PM ^LR ^FW ^MD ^CI ^PW ^LL ^LH ^MN ^PR ~SD ^PQ ^FO ^FR ^A0 ^FB ^FH ^FD ^FS ^GB ^GF ^BY ^BC ^B2 ^BX'.split(
+  '^XA ^XZ ^PO ^PM ^LR ^FW ^MD ^MU ^JM ^CI ^PW ^LL ^LH ^MN ^PR ~SD ^PQ ^FO ^FR ^A0 ^FB ^FH ^FD ^FS ^GB ^GF ^BY ^BC ^B2 ^BX'.split(
     ' ',
   ),
 );

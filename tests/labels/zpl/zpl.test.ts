@@ -84,7 +84,7 @@ describe('a ZPL label', () => {
     expect(after).toEqual(await printZpl(bytes));
     const commands = parseZpl(bytes);
     const first = commands.findIndex(({ name }) => name === '^FO');
-    for (const usual of ['^PON', '^LRN', '^PMN', '^FWN', '^MD0'])
+    for (const usual of ['^PON', '^LRN', '^PMN', '^FWN', '^MD0', '^MUD', '^JMA'])
       expect(commands.slice(0, first).map(({ name, parameters }) => name + parameters)).toContain(usual);
   });
 
