@@ -8,8 +8,7 @@ export const CLOSED_ORDERS = "('PACKED', 'SHIPPED', 'CANCELLED')";
 export const REDACTED_AT_ONCE = 100;
 
 /** What is left of an order when its retention time is over: its number, articles and quantities, and what was bought for it. */
-export const redactOrder = (order: OrderRecord): OrderRecord => ({
-  ...order,
+export const redactOrder = (order: Pick<OrderRecord, 'content' | 'parcels'>) => ({
   content: {
     recipient: redactParty(order.content.recipient),
     lines: order.content.lines.map(({ sku, quantity }) => ({ ...(sku !== undefined && { sku }), quantity })),

@@ -1,13 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
-import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import type { Disk } from '#electron/engine/disk.ts';
-import type {
-  ErasedRecords,
-  LedgerBackups,
-  LedgerMaintenance,
-} from '#electron/engine/maintenance/ledger-maintenance.ts';
+import type { LedgerBackups, LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { ledgerDiagnostic, diagnosticOfCheck } from '../ledger-diagnostic.ts';
@@ -15,16 +9,13 @@ import type { LedgerTime } from '../ledger-time.ts';
 import { contentsCheck, documentsCheck, journalCheck, said } from '../stored-checks.ts';
 import type { BackupStore } from './backup/backup-store.ts';
 import { openShippedContents } from './shipments/shipped-contents.ts';
-import { openRedaction } from './shipments/redact-shipments.ts';
 import { openCarrierForms } from './documents/carrier-forms.ts';
 import { openDocuments } from './documents/documents.ts';
 import { examineBackup } from './integrity/examined-copy.ts';
 import { openJournal } from './journal/journal.ts';
 import type { Meta } from './meta.ts';
-import { openOrderRedaction } from './orders/redact-orders.ts';
-import { openPackages } from './shipments/packages.ts';
 import { forgetQuarantined, quarantined } from './backup/quarantine.ts';
-import { openIndexMerge, openSearchIndex } from './shipments/search-index.ts';
+import { openLedgerRedaction } from './redact-ledger.ts';
 import type { RowChecksums } from './integrity/row-checksums.ts';
 import type { FindStructureFault } from './integrity/structure-fault.ts';
 import type { Witnessing } from './journal/witnessing.ts';
@@ -33,9 +24,6 @@ import type { WriteQueue } from './write-queue.ts';
 
 /** What came after so many daily backups is witnessed in full, so that going back to one of them loses nothing. */
 const WITNESSED_BACKUPS = 2;
-
-/** Shipments, and orders, that are redacted in one commit for a person. */
-const ERASED_AT_ONCE = 50;
 
 interface Parts {
   time: LedgerTime;
@@ -56,46 +44,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   const journal = openJournal(database);
   const documents = openDocuments(database, checksums);
   const forms = openCarrierForms(database);
-  const searchIndex = openSearchIndex(database);
-  const orders = openOrderRedaction(database);
-  const mergeAddresses = openIndexMerge(database, 'address_search');
-  const redaction = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
-
-  /** Redacts in slices; then nothing of it is in the index, in free pages or in the log any more. */
-  async function redactHere(acceptedBefore: number): Promise<number> {
-    let count = 0;
-    for (;;) {
-      const some = await queue.write(() => redaction.redactSome(acceptedBefore, time.now()));
-      count += some;
-      checkpoint('redacting');
-      if (some === 0) break;
-    }
-    const batches = await queue.write(() => redaction.removeBatches(acceptedBefore));
-    const removed = await queue.write(() => redaction.removeForms(acceptedBefore));
-    const ordered = await redactOrders(acceptedBefore);
-    if (count + batches + removed + ordered === 0) return 0;
-    while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
-    database.pragma('wal_checkpoint(TRUNCATE)');
-    return count;
-  }
-
-  async function erase({ shipments, orders: orderIds }: ErasedRecords): Promise<void> {
-    for (let from = 0; from < shipments.length; from += ERASED_AT_ONCE)
-      await queue.write(() => redaction.redactThese(shipments.slice(from, from + ERASED_AT_ONCE), time.now()));
-    for (let from = 0; from < orderIds.length; from += ERASED_AT_ONCE)
-      await queue.write(() => orders.redactThese(orderIds.slice(from, from + ERASED_AT_ONCE)));
-    for (const mergeSome of [searchIndex.mergeSome, orders.mergeSome, mergeAddresses])
-      while (await queue.write(mergeSome)) await setImmediate();
-    await witnessing.redact(shipments, time.now());
-    database.pragma('wal_checkpoint(TRUNCATE)');
-  }
-
-  async function redactOrders(before: number): Promise<number> {
-    let count = 0;
-    for (let some = -1; some !== 0; count += some) some = await queue.write(() => orders.redactSome(before));
-    if (count > 0) while (await queue.write(() => orders.mergeSome())) await setImmediate();
-    return count;
-  }
+  const redaction = openLedgerRedaction(database, queue, { checksums, now: () => time.now() });
 
   async function structureCheck(): Promise<HealthCheck> {
     try {
@@ -132,14 +81,17 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     recordTime: () => queue.write(() => meta.recordInstant(time.now())),
 
     async redact(acceptedBefore) {
-      const count = await redactHere(acceptedBefore);
+      const count = await redaction.redactDue(acceptedBefore);
       forgetQuarantined(database.name, acceptedBefore);
       await witnessing.forget(acceptedBefore);
       if (backups && (await backups.list()).length > 0) await backups.redact(acceptedBefore);
       return count;
     },
 
-    erase,
+    async erase(records) {
+      await redaction.redactThese(records);
+      await witnessing.redact(records.shipments, time.now());
+    },
 
     backups: backups && backupsIn(backups),
     putAway: () => quarantined(database.name),

@@ -23,13 +23,22 @@ const CACHE = 'cache_size = -16384';
  */
 export const openHere = new Map<string, Database.Database>();
 
+interface Opening {
+  /** Whether the structure of a file without a log needs not be followed; asked when nobody else can have it open any more. */
+  isKnownWhole?(): boolean;
+  /** What is done with a ledger of an older version; a copy of one is not backed up. */
+  olderVersion?: 'back up and migrate' | 'migrate' | 'leave';
+}
+
 /**
  * Opens the ledger's database for this process alone, or creates it where there is none; checks it and brings it up to date.
  * @param path absolute.
- * @param isKnownWhole whether the structure of a file without a log needs not be followed; asked when nobody else can have it open any more.
  * @throws LedgerInUseError, LedgerTooNewError, LedgerDamagedError (nothing was touched), StorageFullError, LedgerFailedError.
  */
-export function openDatabase(path: string, isKnownWhole = () => false): Database.Database {
+export function openDatabase(
+  path: string,
+  { isKnownWhole = () => false, olderVersion = 'migrate' }: Opening = {},
+): Database.Database {
   if (openHere.get(path)?.open) throw new LedgerInUseError('This process has the ledger open already');
   try {
     requireLog(path);
@@ -39,7 +48,7 @@ export function openDatabase(path: string, isKnownWhole = () => false): Database
     const isLookedThrough = existsSync(`${path}-wal`);
     if (isLookedThrough) lookThrough(path);
     // Not twice: it takes seconds where there are hundreds of thousands of shipments.
-    return openFile(path, isLookedThrough ? () => true : isKnownWhole);
+    return openFile(path, { isKnownWhole: isLookedThrough ? () => true : isKnownWhole, olderVersion });
   } catch (error) {
     throw translated(error);
   }
@@ -62,7 +71,7 @@ function lookThrough(path: string): void {
   }
 }
 
-function openFile(path: string, isKnownWhole: () => boolean): Database.Database {
+function openFile(path: string, { isKnownWhole, olderVersion }: Required<Opening>): Database.Database {
   const database = new Database(path, { fileMustExist: true, timeout: 0 });
   openHere.set(path, database);
   try {
@@ -71,8 +80,7 @@ function openFile(path: string, isKnownWhole: () => boolean): Database.Database 
     configure(database);
     if (!isKnownWhole()) requireWhole(database);
     requireWitnessed(database);
-    keepOldVersion(database);
-    migrate(database);
+    if (olderVersion !== 'leave') bringUpToDate(database, olderVersion);
     requireDurability(database);
     return database;
   } catch (error) {
@@ -127,21 +135,25 @@ function requireLedger(database: Database.Database): void {
   if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
     throw new LedgerDamagedError(diagnostic('FILE_NO_LEDGER', { at: basename(database.name) }));
   }
-  const version = database.pragma('user_version', { simple: true }) as number;
+  const version = versionOf(database);
   if (version > MIGRATIONS.length) throw new LedgerTooNewError(version, MIGRATIONS.length);
 }
 
-/** A copy of the ledger as the older program knew it, before it is changed; and never new checksums on what does not fit the old ones. */
-function keepOldVersion(database: Database.Database): void {
-  const version = database.pragma('user_version', { simple: true }) as number;
-  if (version === 0 || version === MIGRATIONS.length) return;
+/** Never with new checksums on what does not fit the old ones. */
+function bringUpToDate(database: Database.Database, how: 'back up and migrate' | 'migrate'): void {
+  const version = versionOf(database);
+  if (version === MIGRATIONS.length) return;
   if (isSealed(database)) openRowChecksums(database, () => undefined).requireAll();
-  writeBackupAtOnce(database, Date.now());
+  // As the older program knew it.
+  if (how === 'back up and migrate' && version > 0) writeBackupAtOnce(database, Date.now());
+  migrate(database);
 }
+
+const versionOf = (database: Database.Database) => database.pragma('user_version', { simple: true }) as number;
 
 /** The level of synchronisation shows its true value only after a write. */
 function requireDurability(database: Database.Database): void {
-  database.pragma(`user_version = ${MIGRATIONS.length}`);
+  database.pragma(`user_version = ${versionOf(database)}`);
   const level = database.pragma('synchronous', { simple: true });
   if (level !== FULL) throw new Error(`The ledger's database does not write durably (synchronous is ${String(level)})`);
 }

@@ -74,7 +74,10 @@ export async function openSqliteLedger({ path, clock, startChild, disk }: Ledger
   const file = resolve(path);
   const closed = closedFile(file);
   let followedAt: number | null = null;
-  const database = openDatabase(file, () => (followedAt = followedLast(file, clock.now())) !== null);
+  const database = openDatabase(file, {
+    isKnownWhole: () => (followedAt = followedLast(file, clock.now())) !== null,
+    olderVersion: 'back up and migrate',
+  });
   const wholeAt = followedAt ?? clock.now();
   let removeMark = () => {};
   try {
@@ -227,7 +230,4 @@ function assembleLedger(database: Database, parts: Parts): Ledger {
 }
 
 /** A backup as a ledger of its own; its time stands still. */
-export function openCopy(path: string): { database: Database; ledger: Ledger } {
-  const database = openDatabase(path);
-  return { database, ledger: ledgerOn(database, { now: () => 0 }) };
-}
+export const openCopy = (path: string): Ledger => ledgerOn(openDatabase(path), { now: () => 0 });

@@ -13,8 +13,8 @@ test('a backup of which nothing is due is told so without a look at all that was
   const folder = backupFolder(station.path);
   const path = join(folder, backupName(NOON, 'asked'));
   mkdirSync(dirname(path));
-  await openCopy(path).ledger.close();
-  const look = () => redactBackups(folder, NOON - HOUR, openCopy);
+  await openCopy(path).close();
+  const look = () => redactBackups(folder, NOON - HOUR);
   expect([
     ...(await station.waysThrough('shipment', look)),
     ...(await station.waysThrough('customer_order', look)),

@@ -17,11 +17,8 @@ answerParent(async (asked) => {
     case 'fetch':
       return fetchBackup(folder, question.name, question.to);
     case 'redact': {
-      const [{ redactBackups }, { openCopy }] = await Promise.all([
-        import('./redact-backups.ts'),
-        import('../open-ledger.ts'),
-      ]);
-      return redactBackups(folder, question.acceptedBefore, openCopy);
+      const { redactBackups } = await import('./redact-backups.ts');
+      return redactBackups(folder, question.acceptedBefore);
     }
   }
 });

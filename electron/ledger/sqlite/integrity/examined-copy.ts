@@ -7,7 +7,6 @@ import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { ledgerDiagnostic, diagnosticOfCheck } from '#electron/ledger/ledger-diagnostic.ts';
 import { makeFolder } from '#electron/platform/make-folder.ts';
 import type { BackupStore } from '../backup/backup-store.ts';
-import type { OpenCopy } from '../backup/redact-backups.ts';
 import { faultInThread } from './copy-tasks.ts';
 
 /** A folder for copies that are only looked at; what a start finds in it was left by one that was cut off. */
@@ -82,9 +81,13 @@ export async function faultIn({ maintenance }: Pick<Ledger, 'maintenance'>): Pro
 }
 
 /** The same in a copy that nobody has open. @param name the backup's, of which it is a copy */
-export async function faultOf(copy: string, name: string, openCopy: OpenCopy): Promise<Diagnostic | null> {
+export async function faultOf(
+  copy: string,
+  name: string,
+  openCopy: (path: string) => Ledger,
+): Promise<Diagnostic | null> {
   try {
-    const { ledger } = openCopy(copy);
+    const ledger = openCopy(copy);
     try {
       return await faultIn(ledger);
     } finally {
