@@ -25,7 +25,7 @@ export function rememberBoxes(
     return inside && sides ? [{ contents: inside, sides }] : [];
   });
   if (lessons.length === 0) return;
-  ledger.boxes.remember(shipment, lessons, ledger.now()).catch((error: unknown) => {
+  ledger.boxes.remember(shipment, lessons, { keep: KEPT_PARCELS, at: ledger.now() }).catch((error: unknown) => {
     log('boxes not remembered', { error });
   });
 }
@@ -49,7 +49,7 @@ export async function withUsualBoxes(
 
 /** Drops what nobody ships any more. Never throws. */
 export async function forgetOldBoxes({ ledger, log }: BoxesDeps): Promise<void> {
-  await ledger.boxes.forget(ledger.now() - KEPT_DAYS * DAY_MS, KEPT_PARCELS).catch((error: unknown) => {
+  await ledger.boxes.forget(ledger.now() - KEPT_DAYS * DAY_MS).catch((error: unknown) => {
     log('old boxes not forgotten', { error });
   });
 }

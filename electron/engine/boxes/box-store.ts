@@ -11,8 +11,12 @@ export interface BoxLesson {
 export interface BoxStore {
   /** The boxes of the last `most` parcels of such contents, newest first; those of shipments that are sold and not voided. */
   recall(clientId: string, contents: string, most: number): Promise<readonly BoxSides[]>;
-  /** Adds the boxes of a shipment. @param at not before that of what is there */
-  remember(shipment: { id: string; clientId: string }, lessons: readonly BoxLesson[], at: number): Promise<void>;
-  /** Drops boxes that were remembered before the instant, and all but the newest `keep` of each client and contents; says how many. */
-  forget(before: number, keep: number): Promise<number>;
+  /** Adds the boxes of a shipment, in the place of all but the newest `keep` of the same contents. `at` is not before that of what is there. */
+  remember(
+    shipment: { id: string; clientId: string },
+    lessons: readonly BoxLesson[],
+    { keep, at }: { keep: number; at: number },
+  ): Promise<void>;
+  /** Drops boxes that were remembered before the instant; says how many. */
+  forget(before: number): Promise<number>;
 }

@@ -19,7 +19,7 @@ export function usePlans() {
       const asked = await statementsOf(database, work);
       return [...asked]
         .flatMap((statement) => planOf(database, statement))
-        .filter((step) => step.includes(` ${table} `));
+        .filter((step) => `${step} `.includes(` ${table} `));
     },
   };
   beforeEach(() => {

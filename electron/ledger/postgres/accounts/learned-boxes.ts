@@ -7,28 +7,33 @@ const FIND = `
   WHERE learned_box.client_id = $1 AND contents = $2 AND shipment.state IN ('PURCHASED', 'LABELLED')
   ORDER BY learned_box.id DESC LIMIT $3`;
 
+/** What another desk drops at this moment is not waited for. */
 const PUT = `
+  WITH beyond AS (
+    DELETE FROM learned_box WHERE id IN (
+      SELECT id FROM learned_box WHERE id IN (
+        SELECT old.id FROM (SELECT DISTINCT unnest($2::text[]) AS contents) AS lesson CROSS JOIN LATERAL (
+          SELECT id FROM learned_box WHERE client_id = $1 AND contents = lesson.contents ORDER BY id DESC OFFSET $6) AS old)
+      FOR UPDATE SKIP LOCKED))
   INSERT INTO learned_box (client_id, contents, sides, shipment_id, learned_at)
   SELECT $1, contents, sides, $4, $5 FROM unnest($2::text[], $3::json[]) AS lesson (contents, sides)`;
 
-/** What another desk drops at this moment is not waited for. */
+/** What comes later is newer: no more is looked at than goes. */
 const FORGET = `
   DELETE FROM learned_box WHERE id IN (
-    SELECT id FROM learned_box WHERE learned_at < $1 OR id IN (
-      SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY client_id, contents ORDER BY id DESC) AS place FROM learned_box)
-        AS placed
-      WHERE place > $2)
+    SELECT id FROM learned_box
+    WHERE id < coalesce((SELECT id FROM learned_box WHERE learned_at >= $1 ORDER BY id LIMIT 1), 9223372036854775807)
     FOR UPDATE SKIP LOCKED)`;
 
 export const openLearnedBoxes = (database: Database): BoxStore => ({
   recall: async (clientId, contents, most) =>
     (await database.all<{ sides: BoxSides }>(FIND, [clientId, contents, most])).map(({ sides }) => sides),
 
-  async remember({ id, clientId }, lessons, at) {
+  async remember({ id, clientId }, lessons, { keep, at }) {
     const contents = lessons.map((lesson) => lesson.contents);
     const sides = lessons.map((lesson) => JSON.stringify(lesson.sides));
-    await database.run(PUT, [clientId, contents, sides, id, at]);
+    await database.run(PUT, [clientId, contents, sides, id, at, keep]);
   },
 
-  forget: (before, keep) => database.run(FORGET, [before, keep]),
+  forget: (before) => database.run(FORGET, [before]),
 });

@@ -16,21 +16,25 @@ export function openLearnedBoxes(database: Database, queue: WriteQueue): BoxStor
   const put = database.prepare(`
     INSERT INTO learned_box (client_id, contents, sides, shipment_id, learned_at)
     VALUES (:clientId, :contents, :sides, :shipmentId, :at)`);
+  const makeRoom = database.prepare(`
+    DELETE FROM learned_box WHERE id IN (
+      SELECT id FROM learned_box WHERE client_id = :clientId AND contents = :contents ORDER BY id DESC LIMIT -1 OFFSET :keep)`);
+  // What comes later is newer: no more is looked at than goes.
   const forget = database.prepare(`
-    DELETE FROM learned_box WHERE learned_at < :before OR id IN (
-      SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY client_id, contents ORDER BY id DESC) AS place FROM learned_box)
-      WHERE place > :keep)`);
+    DELETE FROM learned_box
+    WHERE id < ifnull((SELECT id FROM learned_box WHERE learned_at >= ? ORDER BY id LIMIT 1), 9223372036854775807)`);
 
   return {
     recall: async (clientId, contents, most) =>
       reading(() => find.all(clientId, contents, most).map((sides) => JSON.parse(sides) as BoxSides)),
 
-    remember: ({ id: shipmentId, clientId }, lessons, at) =>
+    remember: ({ id: shipmentId, clientId }, lessons, { keep, at }) =>
       queue.write(() => {
+        for (const { contents } of lessons) makeRoom.run({ clientId, contents, keep });
         for (const { contents, sides } of lessons)
           put.run({ clientId, contents, sides: JSON.stringify(sides), shipmentId, at });
       }),
 
-    forget: (before, keep) => queue.write(() => forget.run({ before, keep }).changes),
+    forget: (before) => queue.write(() => forget.run(before).changes),
   };
 }

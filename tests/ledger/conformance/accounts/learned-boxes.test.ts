@@ -11,12 +11,12 @@ conformance((station) => {
   async function packed(contents: string, lengths: number[], state: ShipmentState = 'LABELLED', clientId = 'desk') {
     const { id } = await accept(station.ledger, { clientId });
     const lessons = lengths.map((length) => ({ contents, sides: box(length) }));
-    await station.ledger.boxes.remember({ id, clientId }, lessons, station.clock.now());
+    await station.ledger.boxes.remember({ id, clientId }, lessons, { keep: 3, at: station.clock.now() });
     await bringTo(station.ledger, id, state);
     return id;
   }
-  const recall = async (contents: string, clientId = 'desk') =>
-    (await station.ledger.boxes.recall(clientId, contents, 3)).map(({ length }) => length);
+  const recall = async (contents: string, clientId = 'desk', most = 3) =>
+    (await station.ledger.boxes.recall(clientId, contents, most)).map(({ length }) => length);
 
   test('boxes are kept for each client and contents, and the newest of them recalled, over a restart', async () => {
     await packed('a', [10, 11]);
@@ -45,14 +45,21 @@ conformance((station) => {
     expect((await recall('a')).toSorted()).toEqual([10, 11, 12]);
   });
 
-  test('boxes of before an instant are forgotten, and of each contents all but the newest', async () => {
+  test('boxes of before an instant are forgotten', async () => {
     await packed('old', [10]);
+    await packed('a', [10]);
     station.clock.at += HOUR;
-    await packed('a', [10, 11, 12]);
+    await packed('a', [11, 12]);
+    expect(await station.ledger.boxes.forget(station.clock.now())).toBe(2);
+    expect([await recall('old'), await recall('a')]).toEqual([[], [12, 11]]);
+  });
+
+  test('those of a shipment take the place of all but the newest of the same client and contents', async () => {
+    await packed('a', [10, 11, 12, 13]);
     await packed('b', [20]);
     await packed('a', [30], 'LABELLED', 'shop');
-    expect(await station.ledger.boxes.forget(station.clock.now(), 2)).toBe(2);
-    expect([await recall('old'), await recall('a'), await recall('b')]).toEqual([[], [12, 11], [20]]);
-    expect(await recall('a', 'shop')).toEqual([30]);
+    await packed('a', [14, 15]);
+    expect(await recall('a', 'desk', 10)).toEqual([15, 14, 13, 12, 11]);
+    expect([await recall('b'), await recall('a', 'shop')]).toEqual([[20], [30]]);
   });
 });

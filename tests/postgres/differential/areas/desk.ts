@@ -137,14 +137,14 @@ export const desk: Area = {
       side.ledger.boxes.remember(
         { id: pick(side.kept.shipment, shipment), clientId },
         lessons.map(([of, length]) => ({ contents: of, sides: { units: 'CM', length, width: 2, height: 1 } })),
-        side.ledger.now(),
+        { keep: 2, at: side.ledger.now() },
       ),
   ),
   boxes: operation(
     'boxes',
-    fc.tuple(client, contents, others(1, 3), some(fc.tuple(hours, others(1, 3)))),
+    fc.tuple(client, contents, others(1, 3), some(hours)),
     async ({ ledger }, [clientId, of, most, forget]) => [
-      forget ? await ledger.boxes.forget(ledger.now() - forget[0] * HOUR, forget[1]) : null,
+      forget === undefined ? null : await ledger.boxes.forget(ledger.now() - forget * HOUR),
       await ledger.boxes.recall(clientId, of, most),
     ],
   ),
