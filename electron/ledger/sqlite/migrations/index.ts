@@ -33,6 +33,7 @@ import { totalsOf32Days } from './0032-totals-of-32-days.ts';
 import { rangeFloors } from './0033-range-floors.ts';
 import { heldOrders } from './0034-held-orders.ts';
 import { ordersToRedact } from './0035-orders-to-redact.ts';
+import { ordersOfSources } from './0036-orders-of-sources.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -71,4 +72,5 @@ export const MIGRATIONS: readonly string[] = [
   rangeFloors,
   heldOrders,
   ordersToRedact,
+  ordersOfSources,
 ];

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { ORDER_STATES } from '#shared/schema/orders/order.ts';
 import type { OrderStore } from '#electron/engine/orders/order-store.ts';
 import { decodeCursor, pageOf } from '../../cursor.ts';
 import { matchExpression } from '../shipments/match-expression.ts';
@@ -32,10 +33,11 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
   );
   const numberPage = page('(:match IS NULL AND order_number = :orderNumber)');
   const statements = statementCache<OrderRow>(database);
-  /** Of each state the newest: a few open ones lie among all that were ever shipped. */
-  function pageInStates(count: number) {
+  /** Of each state the newest: a few open ones, or those of one source, lie among all that were ever shipped. */
+  function pageInStates(count: number, isOfSource: boolean) {
     const ofStates = Array.from({ length: count }, (_, index) => {
-      const isIn = `state = ${plannedOnce(`:state${index}`, 'TEXT')}`;
+      const isOf = isOfSource ? `source = ${plannedOnce(':source', 'TEXT')} AND` : '';
+      const isIn = `${isOf} state = ${plannedOnce(`:state${index}`, 'TEXT')}`;
       return `SELECT * FROM (SELECT sequence FROM customer_order WHERE ${isIn} AND ${isListed} ${newest})`;
     });
     return statements(
@@ -64,8 +66,9 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
       const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
       const listed = { before, clients, source, limit: limit + 1 };
       const rows = reading(() => {
-        if (match === null && orderNumber === null && states && states.length > 0)
-          return pageInStates(states.length).all({ ...listed, ...byName(states) });
+        const inStates = states ?? (source === null ? [] : ORDER_STATES);
+        if (match === null && orderNumber === null && inStates.length > 0)
+          return pageInStates(inStates.length, source !== null).all({ ...listed, ...byName(inStates) });
         const pages = match !== null ? foundPage : orderNumber !== null ? numberPage : anyPage;
         return pages.all({ ...listed, states: among, orderNumber, match });
       });
