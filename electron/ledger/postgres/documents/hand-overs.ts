@@ -2,7 +2,7 @@ import type { HandOverStore, ParcelRecord, TallyRecord } from '#electron/engine/
 import type { Database, Session } from '../database.ts';
 import { requirePassed } from '../restatement/gate.ts';
 
-/** Packages with what their way to the driver is told by. @param chosen a query of the `sequence` of their shipments */
+/** The chosen packages with what their way to the driver is told by. @param chosen a query of their `shipment` and `number` */
 const parcelsOf = (chosen: string) => `
   SELECT shipment.sequence, shipment.id AS "shipmentId", package.number AS "packageNumber",
     (SELECT count(*) FROM package AS each WHERE each.shipment = shipment.sequence) AS "packageCount",
@@ -17,7 +17,7 @@ const parcelsOf = (chosen: string) => `
     hand_over.at AS "handedOverAt",
     CASE WHEN hand_over.at IS NOT NULL THEN json_build_object('at', hand_over.at, 'code', hand_over.code,
       'clientId', hand_over.client_id, 'packer', hand_over.packer, 'stationId', hand_over.station_id) END AS "handOver"
-  FROM (${chosen}) AS chosen JOIN shipment USING (sequence) JOIN package ON package.shipment = sequence
+  FROM (${chosen}) AS chosen JOIN package USING (shipment, number) JOIN shipment ON shipment.sequence = package.shipment
   LEFT JOIN hand_over ON hand_over.shipment = package.shipment AND hand_over.number = package.number`;
 const IS_ON_NONE = 'NOT EXISTS (SELECT FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)';
 
@@ -25,12 +25,11 @@ const IS_ON_NONE = 'NOT EXISTS (SELECT FROM manifest_shipment WHERE manifest_shi
 const CODES = 'ARRAY(SELECT lower(code COLLATE "C") FROM unnest($1::text[]) AS code)';
 const FIND = `
   ${parcelsOf(`
-    SELECT shipment AS sequence FROM package WHERE lower(tracking_number) = ANY(${CODES})
-    UNION SELECT shipment FROM package WHERE lower(platform_tracking_number) = ANY(${CODES})`)}
-  WHERE lower(tracking_number) = ANY(${CODES}) OR lower(platform_tracking_number) = ANY(${CODES})
+    SELECT shipment, number FROM package WHERE lower(tracking_number) = ANY(${CODES})
+    UNION SELECT shipment, number FROM package WHERE lower(platform_tracking_number) = ANY(${CODES})`)}
   ORDER BY sequence DESC, package.number LIMIT 10`;
 /** How a shipment was bought: its account's adapter, as it was then, and its service. */
-const WAY = `json_build_array(prepared->'account'->'adapter', prepared->'service'->'serviceCode')::text`;
+const WAY = `(SELECT json_build_array(account->'adapter', service->'serviceCode')::text FROM json_to_record(prepared) AS bought (account json, service json))`;
 /** Shipments of an account that were sold and are on no manifest. Those whose labels are not here yet are few. */
 const IS_WANTED = `carrier_id = $1 AND ($2::text IS NULL OR client_id = $2) AND void_request IS NULL
   AND ($4::text[] = '{}' OR ${WAY} != ALL($4))`;
@@ -39,12 +38,15 @@ const WAITING = `
   UNION ALL SELECT sequence FROM shipment WHERE state = 'PURCHASED' AND ${IS_WANTED}`;
 const WAYS = `SELECT DISTINCT ${WAY} AS way FROM shipment WHERE sequence IN (SELECT sequence FROM (${WAITING}) AS waiting)`;
 /** Their packages. */
-const OF_THEM = parcelsOf('SELECT unnest($1::bigint[]) AS sequence');
+const OF_THEM = 'SELECT shipment, number FROM package WHERE shipment = ANY($1::bigint[])';
 const COUNT = `
   SELECT count(*) AS sold, count(*) FILTER (WHERE state = 'LABELLED') AS labelled,
     count(*) FILTER (WHERE "isPrinted" OR "handedOverAt" IS NOT NULL) AS printed, count("handedOverAt") AS "handedOver"
-  FROM (${OF_THEM}) AS parcel`;
-const MISSING = `${OF_THEM} WHERE hand_over.at IS NULL ORDER BY sequence, package.number LIMIT $2`;
+  FROM (${parcelsOf(OF_THEM)}) AS parcel`;
+const IS_MISSING =
+  'NOT EXISTS (SELECT FROM hand_over WHERE hand_over.shipment = package.shipment AND hand_over.number = package.number)';
+const MISSING = `
+  ${parcelsOf(`${OF_THEM} AND ${IS_MISSING} ORDER BY shipment, number LIMIT $2`)} ORDER BY sequence, package.number`;
 /** Whoever closes a day, or voids, locks the shipment as well: what they have done is seen by the next statement. */
 const LOCK = 'SELECT sequence FROM shipment WHERE id = $1 FOR NO KEY UPDATE';
 const PUT = `
