@@ -38,6 +38,17 @@ test('a purchase that finds no room is not stored, and those before it stay', as
   expect(await ledger.shipments.verifyJournal()).toEqual(lines);
 });
 
+test('what a person confirms stays to be confirmed where it cannot be stored', async () => {
+  await ledger.close();
+  database = openDatabase(place.path);
+  ledger = ledgerOn(database, new TestClock(), { isCopied: true });
+  database.exec("CREATE TEMP TRIGGER no_room BEFORE DELETE ON main.meta BEGIN SELECT RAISE(ABORT, 'no room'); END");
+  await expect(ledger.confirmGap()).rejects.toThrow('no room');
+  expect(ledger.unconfirmedGap()).not.toBeNull();
+  database.exec('DROP TRIGGER no_room');
+  expect([await ledger.confirmGap(), ledger.unconfirmedGap()]).toEqual([true, null]);
+});
+
 test('the ledger goes on: small changes, reads, and everything once there is room', async () => {
   const { id } = await accept(ledger);
   leaveRoomFor(0);

@@ -43,13 +43,17 @@ export function openGap(database: Database, queue: WriteQueue, { meta, now }: { 
   return {
     gap: async () => known,
     unconfirmedGap: () => (known?.confirmedAt === null ? known : null),
-    confirmGap: () =>
-      queue.write(() => {
-        if (known === null || known.confirmedAt !== null) return false;
-        known = confirmed(known, now());
-        if (known) meta.putText(GAP, JSON.stringify(known));
+    async confirmGap() {
+      const change = await queue.write(() => {
+        const gap = readGap(meta);
+        if (gap === null || gap.confirmedAt !== null) return null;
+        const left = confirmed(gap, now());
+        if (left) meta.putText(GAP, JSON.stringify(left));
         else meta.remove(GAP);
-        return true;
-      }),
+        return { left };
+      });
+      if (change) known = change.left;
+      return change !== null;
+    },
   };
 }
