@@ -93,7 +93,9 @@ async function build(folder: string): Promise<void> {
 }
 
 export function removeOlder(builds = BUILT_PROGRAMS): void {
-  const built = readdirSync(builds).map((name) => join(builds, name));
+  const built = readdirSync(builds, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(builds, name));
   const age = (folder: string) => -statSync(folder).mtimeMs;
   for (const folder of built.sort((a, b) => age(a) - age(b)).slice(KEPT))
     if (!isRun(folder)) rmSync(folder, { recursive: true, force: true });

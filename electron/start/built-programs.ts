@@ -41,13 +41,17 @@ const MARK = /^running-(\d+)$/;
 /** Loads the program, and marks its folder as that of a process that runs, where it was built. */
 export async function runProgram<T>(url: string): Promise<T> {
   const folder = dirname(fileURLToPath(url));
-  if (url.endsWith('.js')) markRun(join(folder, `running-${process.pid}`));
+  if (url.endsWith('.js')) markRun(folder);
   return (await import(url)) as T;
 }
 
-/** Where nothing can be written nothing is built any more, either; and a mark that stays is that of a process which has ended. */
-function markRun(mark: string): void {
-  orNot(() => writeFileSync(mark, ''));
+/** Where nothing can be written nothing is built any more, either. A process that is broken off leaves its mark to the next one. */
+function markRun(folder: string): void {
+  const mark = join(folder, `running-${process.pid}`);
+  orNot(() => {
+    writeFileSync(mark, '');
+    for (const { name, pid } of marksIn(folder)) if (!isAlive(pid)) rmSync(join(folder, name), { force: true });
+  });
   process.on('exit', () => orNot(() => rmSync(mark, { force: true })));
 }
 
@@ -59,12 +63,14 @@ function orNot(work: () => void): void {
   }
 }
 
-/** Whether a process runs the programs of this folder. */
-export const isRun = (folder: string): boolean =>
-  readdirSync(folder).some((name) => {
+const marksIn = (folder: string) =>
+  readdirSync(folder).flatMap((name) => {
     const pid = MARK.exec(name)?.[1];
-    return pid !== undefined && isAlive(Number(pid));
+    return pid === undefined ? [] : [{ name, pid: Number(pid) }];
   });
+
+/** Whether a process runs the programs of this folder. */
+export const isRun = (folder: string): boolean => marksIn(folder).some(({ pid }) => isAlive(pid));
 
 function isAlive(pid: number): boolean {
   try {

@@ -63,13 +63,36 @@ test('of older builds the newest stays, and each of which a process runs, until 
   await once(child.stdout, 'data');
   await once(run(ended?.program), 'close');
   for (const { age } of [running, ended, older, newer, newest].filter((each) => each !== undefined)) age();
+  writeFileSync(join(folder, '.DS_Store'), '');
 
   removeOlder(folder);
-  expect(readdirSync(folder).sort()).toEqual(['newer', 'newest', 'running']);
+  expect(readdirSync(folder).sort()).toEqual(['.DS_Store', 'newer', 'newest', 'running']);
   child.kill('SIGKILL');
   await once(child, 'close');
   removeOlder(folder);
-  expect(readdirSync(folder).sort()).toEqual(['newer', 'newest']);
+  expect(readdirSync(folder).sort()).toEqual(['.DS_Store', 'newer', 'newest']);
+});
+
+test('the mark of a program that was broken off goes when one is run next, and that of one that runs stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packbench-marks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const program = join(folder, 'headless.js');
+  writeFileSync(program, "console.log('runs'); if (process.env.STAYS) setInterval(() => {}, 1000);");
+  const run = (more: NodeJS.ProcessEnv) => {
+    const work = "await (await import('#electron/start/built-programs.ts')).runProgram(process.env.PROGRAM);";
+    const env = { ...process.env, ...more, PROGRAM: pathToFileURL(program).href };
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', work], {
+      ...{ cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return child;
+  };
+  const [running, brokenOff] = [run({ STAYS: '1' }), run({ STAYS: '1' })];
+  for (const child of [running, brokenOff]) await once(child.stdout, 'data');
+  brokenOff.kill('SIGINT');
+  await once(brokenOff, 'close');
+  await once(run({}), 'close');
+  expect(readdirSync(folder).sort()).toEqual(['headless.js', `running-${running.pid}`]);
 });
 
 test('a program ends as it would where its mark cannot be taken away, as a scanner for viruses keeps one on Windows', async () => {
