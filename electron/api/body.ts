@@ -55,7 +55,7 @@ export function readBodies(app: FastifyInstance): void {
     if (given === undefined || !MEDIA_TYPES[expected].test(given)) {
       throw new EngineError(
         'UNSUPPORTED_MEDIA_TYPE',
-        `Send Content-Type: ${expected}; ${given === undefined ? 'there was none' : `it was ${given.slice(0, 100)}`}.`,
+        `Send Content-Type: ${expected}; ${given ? `it was ${given.slice(0, 100)}` : 'there was none'}.`,
       );
     }
     const encoding = request.headers['content-encoding'];

@@ -60,7 +60,7 @@ export function createRangeAdapter({ ranges }: { ranges: NumberRanges }): Adapte
         result: left > 0n ? 'NUMBERS_LEFT' : 'NO_NUMBERS_LEFT',
         works: left > 0n,
         numbersLeft: String(left),
-        detail: `The number range has ${left} numbers left.`,
+        detail: `Numbers left in the number range: ${left}.`,
         trouble: null,
       };
     },
@@ -93,6 +93,6 @@ function exhausted(account: PreparedAccount, packages: number): Diagnostic {
 
 function lowWarning(carrierId: string, left: bigint, { warnBelow = WARN_BELOW }: RangeAdapterConfig) {
   if (!isLow({ left, warnBelow })) return {};
-  const message = `The number range of account ${carrierId} has ${left} numbers left.`;
+  const message = `Numbers left in the number range of account ${carrierId}: ${left}.`;
   return { warnings: [{ code: 'NUMBER_RANGE_LOW' as const, pointer: '/carrierId', message }] };
 }

@@ -83,7 +83,9 @@ describe('a range that ends', () => {
 
     const [first, second] = [await ship('low'), await ship('low')];
     expect(first.body.warnings).toEqual([]);
-    expect(second.body.warnings).toMatchObject([{ code: 'NUMBER_RANGE_LOW', message: expect.stringContaining('3') }]);
+    expect(second.body.warnings).toMatchObject([
+      { code: 'NUMBER_RANGE_LOW', message: 'Numbers left in the number range of account low: 3.' },
+    ]);
   });
 
   test('is 422 CARRIER_REJECTED when it is empty: nothing was bought, and the id is free', async () => {
@@ -126,7 +128,8 @@ describe('a range that ends', () => {
     const tested = async () => (await station.api.post('/station/v1/accounts/counted/test', undefined)).body;
     await sell('counted');
 
-    expect(await tested()).toMatchObject({ result: 'NUMBERS_LEFT', works: true, numbersLeft: '1' });
+    const detail = 'Numbers left in the number range: 1.';
+    expect(await tested()).toMatchObject({ result: 'NUMBERS_LEFT', works: true, numbersLeft: '1', detail });
     expect(await sell('counted')).toEqual(['C2']);
     expect(await tested()).toMatchObject({ result: 'NO_NUMBERS_LEFT', works: false, numbersLeft: '0' });
   });
