@@ -8,6 +8,11 @@ import { chooseWindow } from './start-window/choose-window.ts';
 import { runElectron } from './start-window/run-electron.ts';
 
 const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  const { describeArguments } = await import('#electron/start/headless-arguments.ts');
+  console.log(describeArguments());
+  process.exit();
+}
 const { electron, browser, why } = await chooseWindow(args);
 let refusal: string | null = null;
 /** Who is refused waits for no build, and changes nothing that the running station shows. */

@@ -29,22 +29,44 @@ export interface Arguments {
 }
 
 const OPTIONS = {
-  headless: { type: 'boolean' },
-  'no-open': { type: 'boolean' },
-  host: { type: 'string', default: '127.0.0.1' },
-  port: { type: 'string', default: String(DEFAULT_PORT) },
-  'data-dir': { type: 'string' },
-  hub: { type: 'string' },
-  'hub-name': { type: 'string' },
-  'hub-cert': { type: 'string' },
-  'hub-key': { type: 'string' },
-  restore: { type: 'string' },
-  ledger: { type: 'string' },
-  'ledger-password-file': { type: 'string' },
-  'ledger-ca': { type: 'string' },
-  'accept-asynchronous-standby': { type: 'boolean' },
-  'secrets-key': { type: 'string' },
+  headless: { type: 'boolean', says: 'no window' },
+  'no-open': { type: 'boolean', says: 'open no window; the address of one in a browser is printed' },
+  host: { type: 'string', value: 'ADDRESS', default: '127.0.0.1', says: 'a loopback address to listen at' },
+  port: { type: 'string', value: 'PORT', default: String(DEFAULT_PORT), says: 'the port; 0 takes a free one' },
+  'data-dir': { type: 'string', value: 'DIR', says: 'where ledger and credentials lie' },
+  hub: { type: 'string', value: 'ADDRESS', says: 'let the network in through TLS, at this address of the machine' },
+  'hub-name': { type: 'string', value: 'NAME', says: 'the name of the machine in the network' },
+  'hub-cert': { type: 'string', value: 'FILE', says: 'a certificate of yours for it, in PEM' },
+  'hub-key': { type: 'string', value: 'FILE', says: 'the key of that certificate, in PEM' },
+  restore: { type: 'string', value: 'NAME', says: 'put this backup in the place of the ledger first' },
+  ledger: { type: 'string', value: 'ADDRESS', says: 'the PostgreSQL that desks share, in place of the file' },
+  'ledger-password-file': { type: 'string', value: 'FILE', says: 'its password, in the first line' },
+  'ledger-ca': { type: 'string', value: 'FILE', says: 'the certificate authority of the database, in PEM' },
+  'accept-asynchronous-standby': {
+    type: 'boolean',
+    says: 'buy though a standby of the database may lack the last commits',
+  },
+  'secrets-key': {
+    type: 'string',
+    value: 'FILE',
+    says: 'the key file that the desks of a shared ledger have in common',
+  },
+  help: { type: 'boolean', says: 'print this, and start nothing' },
 } as const;
+
+/** What a start can be told on the command line, a line for each option. */
+export function describeArguments(): string {
+  const options = Object.entries(OPTIONS).map(([name, option]) => {
+    const unlessGiven = 'default' in option ? ` (${option.default} unless given)` : '';
+    return { given: `--${name}${'value' in option ? ` ${option.value}` : ''}`, says: option.says + unlessGiven };
+  });
+  const width = Math.max(...options.map(({ given }) => given.length));
+  return [
+    'Usage: npm start -- [options]',
+    '',
+    ...options.map(({ given, says }) => `  ${given.padEnd(width)}  ${says}`),
+  ].join('\n');
+}
 
 /**
  * What a start is told on the command line.

@@ -85,6 +85,21 @@ describe('npm start', () => {
     }
   });
 
+  test('says what it can be told, all that the README names, and starts nothing', async () => {
+    const { start, dataDir } = desk();
+    const { ended, output } = start(['--help']);
+    expect(await ended).toEqual({ code: 0, signal: null });
+    const named = [...readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/^- `(--[a-z-]+)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(5);
+    const said = output()
+      .stdout.split('\n')
+      .map((line) => line.trim().split(' ')[0]);
+    expect(named.filter((name) => !said.includes(name ?? ''))).toEqual([]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
   test('builds nothing where a station runs on its folder already, and is refused', async () => {
     const { start, dataDir } = desk();
     const address = await start(['--headless']).ready;
