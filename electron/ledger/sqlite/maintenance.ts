@@ -44,7 +44,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   const journal = openJournal(database);
   const documents = openDocuments(database, checksums);
   const forms = openCarrierForms(database);
-  const redaction = openLedgerRedaction(database, queue, { checksums, now: () => time.now() });
+  const redaction = openLedgerRedaction(database, queue, { checksums, meta, now: () => time.now() });
 
   async function structureCheck(): Promise<HealthCheck> {
     try {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { redactBackups } from '#electron/ledger/sqlite/backup/redact-backups.ts';
 import { backupFolder, backupName } from '#electron/ledger/sqlite/backup/backup-files.ts';
+import { finishDraft } from '#electron/ledger/sqlite/backup/write-backup.ts';
 import { openCopy } from '#electron/ledger/sqlite/open-ledger.ts';
 import { HOUR, NOON } from '../samples.ts';
 import { usePlans } from './use-plans.ts';
@@ -14,6 +15,7 @@ test('a backup of which nothing is due is told so without a look at all that was
   const path = join(folder, backupName(NOON, 'asked'));
   mkdirSync(dirname(path));
   await openCopy(path).close();
+  finishDraft(path);
   const look = () => redactBackups(folder, NOON - HOUR);
   expect([
     ...(await station.waysThrough('shipment', look)),

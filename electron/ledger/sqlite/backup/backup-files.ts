@@ -123,10 +123,19 @@ export function moveBackup(folder: string, copy: string, name: string): BackupFi
   }
 }
 
+/** Beside a backup while it is redacted, and where that was broken off. */
+export const logOf = (path: string) => `${path}-wal`;
+
 /** @throws Error where it is no plain file. */
 export function fetchBackup(folder: string, name: string, to: string): void {
+  const path = join(folder, name);
   if (toBackup(folder, name) === null) throw new Error(`${name} is no backup`);
-  copyFileSync(join(folder, name), to);
+  copyFileSync(path, to);
+  if (existsSync(logOf(path))) copyFileSync(logOf(path), logOf(to));
+}
+
+export function removeBackup(path: string): void {
+  for (const each of [path, logOf(path)]) rmSync(each, { force: true });
 }
 
 /**
@@ -139,7 +148,7 @@ export function pruneBackups(folder: string, { takenAt }: Pick<BackupFile, 'take
   const backups = [past, ahead].flatMap((isOf) => listed.filter((each) => isOf(each.takenAt)));
   for (const reason of BACKUP_REASONS) {
     for (const { name } of backups.filter((each) => each.reason === reason).slice(KEPT[reason])) {
-      rmSync(join(folder, name), { force: true });
+      removeBackup(join(folder, name));
     }
   }
 }

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { listBackups } from './backup-files.ts';
+import { listBackups, logOf, removeBackup } from './backup-files.ts';
 import { CLOSED_STATES } from '../../redact-shipment.ts';
 import { openAddresses } from '../accounts/addresses.ts';
 import { openRowChecksums } from '../integrity/row-checksums.ts';
@@ -28,7 +28,7 @@ export async function redactBackups(folder: string, acceptedBefore: number): Pro
     const path = join(folder, name);
     try {
       const due = lookInto(path, acceptedBefore);
-      if (due === 'to remove') rmSync(path, { force: true });
+      if (due === 'to remove') removeBackup(path);
       if (due === 'to redact') await redactIn(path, acceptedBefore);
     } catch (error) {
       failures.push(error);
@@ -52,6 +52,8 @@ const dueIn = (backup: Database.Database) => [
 const HAS_OLD = `SELECT 1 FROM shipment WHERE accepted_at < ? AND state IN ${CLOSED_STATES}`;
 
 function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact' | 'to remove' {
+  // Redacting it was broken off.
+  if (existsSync(logOf(path))) return 'to redact';
   const backup = new Database(path, { readonly: true, fileMustExist: true });
   try {
     const isAny = (query: string) => backup.prepare(`${query} LIMIT 1`).get(acceptedBefore) !== undefined;
@@ -71,7 +73,7 @@ async function redactIn(path: string, acceptedBefore: number): Promise<void> {
     const checksums = openRowChecksums(database, (damage) => queue.refuse(damage));
     const meta = openMeta(database, checksums);
     database.transaction(() => meta.checkOrSeal())();
-    await openLedgerRedaction(database, queue, { checksums, now: meta.newestInstant }).redactDue(acceptedBefore);
+    await openLedgerRedaction(database, queue, { checksums, meta, now: meta.newestInstant }).redactDue(acceptedBefore);
     await openAddresses(database, queue).forgetUnused(acceptedBefore);
     await openShippedLately(database, queue).forget(acceptedBefore);
     queue.close();

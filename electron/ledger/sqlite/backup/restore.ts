@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
@@ -8,7 +8,7 @@ import { LedgerInUseError } from '#electron/ledger/errors.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { syncFile } from '#electron/ledger/local/sync-file.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
-import { backupFolder, listBackups } from './backup-files.ts';
+import { backupFolder, fetchBackup, listBackups } from './backup-files.ts';
 import { readWitnessed } from '#electron/ledger/local/witnessed.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { noteCopy } from './gap.ts';
@@ -70,7 +70,7 @@ function copyBackup(path: string, name: string, draft: string): number {
         .join(', ') || '–';
     throw new DiagnosticError(diagnostic('BACKUP_GONE', { backup: name, known }));
   }
-  copyFileSync(join(folder, name), draft);
+  fetchBackup(folder, name, draft);
   return backup.takenAt;
 }
 

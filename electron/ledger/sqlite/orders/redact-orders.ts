@@ -53,7 +53,12 @@ export function openOrderRedaction(database: Database) {
       rows.forEach(redact);
       return rows.length;
     },
-    redactThese: (ids: readonly string[]) => these.all(JSON.stringify(ids)).forEach(redact),
+    /** The same of those of these that are closed. */
+    redactThese(ids: readonly string[]): number {
+      const rows = these.all(JSON.stringify(ids));
+      rows.forEach(redact);
+      return rows.length;
+    },
     mergeSome: openIndexMerge(database, 'order_search'),
   };
 }

@@ -83,10 +83,12 @@ export function openRedaction(database: Database, { packages, searchIndex, check
       return rows.length;
     },
 
-    /** Redacts those of these that are closed. */
-    redactThese(ids: readonly string[], at: number): void {
-      for (const row of these.all(JSON.stringify(ids))) redactOne(row, at);
+    /** Redacts those of these that are closed; how many. */
+    redactThese(ids: readonly string[], at: number): number {
+      const rows = these.all(JSON.stringify(ids));
+      for (const row of rows) redactOne(row, at);
       forgetLately.run(JSON.stringify(ids));
+      return rows.length;
     },
 
     /** Removes batches that ended, or were never begun, and were last touched before the instant; their shipments stay. */
@@ -95,11 +97,8 @@ export function openRedaction(database: Database, { packages, searchIndex, check
       return removeBatches.run(before).changes;
     },
 
-    /** Removes what carriers wrote of days that were closed before the instant; their ids stay. */
-    removeForms(before: number): number {
-      removeForms.run(before);
-      forgetWhoClosed.run(before);
-      return forgetWords.run(before).changes;
-    },
+    /** Removes what carriers wrote of days that were closed before the instant, and who closed them; their ids stay. */
+    removeForms: (before: number): number =>
+      [removeForms, forgetWhoClosed, forgetWords].reduce((count, each) => count + each.run(before).changes, 0),
   };
 }

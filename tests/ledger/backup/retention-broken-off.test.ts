@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LedgerClosedError } from '#electron/ledger/errors.ts';
+import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
+import { openMeta } from '#electron/ledger/sqlite/meta.ts';
+import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
+import { openLedgerRedaction } from '#electron/ledger/sqlite/redact-ledger.ts';
+import { WriteQueue } from '#electron/ledger/sqlite/write-queue.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
+import { accept, change, HOUR, label, recipient } from '../samples.ts';
+import { useLedger } from '../use-ledger.ts';
+import { backupsOf } from './backups-of.ts';
+
+const station = useLedger({ startChild: shareChildren() });
+const DAY = 24 * HOUR;
+/** Stored in an index as it is: no other word begins with its letters. */
+const CANARY = 'Qxwortman';
+
+async function shipTo(personName: string): Promise<void> {
+  const { id } = await accept(station.ledger, { sample: { recipient: recipient({ contact: { personName } }) } });
+  const sold = { trackingNumbers: [`UP${id}`], documents: [label()] };
+  await station.ledger.shipments.advance(change(id, 'LABELLED', sold));
+}
+
+const filesWith = (name: string) =>
+  execFileSync('sh', ['-c', 'grep -rlia -- "$1" . || true', 'sh', name], { cwd: station.folder, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+
+const redactNow = () => station.ledger.maintenance.redact(station.clock.at - 90 * DAY);
+
+test('the words of what was redacted are in no index any more, also where the station was stopped in the middle', async () => {
+  await shipTo(CANARY);
+  station.clock.at += 30 * DAY;
+  for (let count = 0; count < 80; count += 1) await shipTo('Ada Example');
+  station.clock.at += 61 * DAY;
+  await Promise.all([expect(redactNow()).rejects.toThrow(LedgerClosedError), station.reopen()]);
+  expect(await redactNow()).toBe(0);
+  expect(filesWith(CANARY)).toEqual([]);
+});
+
+test('a backup of which the redaction was broken off is redacted to its end', async () => {
+  await shipTo(CANARY);
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+  const path = join(station.folder, 'backups', name);
+  const broken = openDatabase(path);
+  const [queue, checksums] = [new WriteQueue(broken), openRowChecksums(broken, () => undefined)];
+  const meta = openMeta(broken, checksums);
+  broken.transaction(() => meta.checkOrSeal())();
+  const redaction = openLedgerRedaction(broken, queue, { checksums, meta, now: station.clock.now });
+  const redacting = redaction.redactDue(station.clock.at + DAY);
+  queue.close();
+  await expect(redacting).rejects.toThrow(LedgerClosedError);
+  for (const file of [path, `${path}-wal`]) copyFileSync(file, `${file}.left`);
+  broken.close();
+  for (const file of [path, `${path}-wal`]) renameSync(`${file}.left`, file);
+
+  station.clock.at += 91 * DAY;
+  await redactNow();
+  expect(filesWith(CANARY)).toEqual([]);
+  expect(readdirSync(join(station.folder, 'backups'))).toEqual([name]);
+});
