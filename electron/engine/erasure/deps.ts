@@ -10,7 +10,7 @@ import type { ShipmentLedger } from '../shipping/index.ts';
 /** What erasing what is stored of a person needs. */
 export interface ErasureDeps {
   ledger: {
-    addresses: Pick<AddressStore, 'find' | 'search' | 'remove'>;
+    addresses: Pick<AddressStore, 'find' | 'search' | 'remove' | 'forgetUnused'>;
     shipments: Pick<ShipmentLedger, 'list'>;
     orders: Pick<OrderStore, 'list'>;
     batches: Pick<BatchStore, 'list' | 'rows' | 'changeRows'>;

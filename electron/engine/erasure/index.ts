@@ -31,8 +31,12 @@ export const createErasure = (deps: ErasureDeps) => ({
       const { recipient: _recipient, ...shipment } = preset.shipment;
       await presets.change(id, { ...preset, shipment }, new Date(deps.ledger.now()).toISOString());
     }
-    for (const id of found.addresses) await addresses.remove(id);
     await maintenance.erase({ shipments: found.shipments, orders: found.orders });
+    // Last what the person is found by: where it is broken off, it can be begun again.
+    const others = found.addresses.filter((id) => id !== addressId);
+    for (const id of [...others, addressId]) await addresses.remove(id);
+    // With their words.
+    await addresses.forgetUnused(0);
     const answer = await toPersonData(deps, found);
     deps.log('person erased', answer);
     return answer;

@@ -89,8 +89,9 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     },
 
     async erase(records) {
-      await redaction.redactThese(records);
+      // First: what the ledger has no more nobody would find again, where this is broken off.
       await witnessing.redact(records.shipments, time.now());
+      await redaction.redactThese(records);
     },
 
     backups: backups && backupsIn(backups),

@@ -7,7 +7,7 @@ import type { Meta } from './meta.ts';
 import { openOrderRedaction } from './orders/redact-orders.ts';
 import { openPackages } from './shipments/packages.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
-import { openIndexMerge, openSearchIndex } from './shipments/search-index.ts';
+import { openSearchIndex } from './shipments/search-index.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 /** Shipments, and orders, that are redacted in one commit for a person. */
@@ -30,7 +30,6 @@ interface Parts {
 export function openLedgerRedaction(database: Database, queue: WriteQueue, { checksums, meta, now }: Parts) {
   const searchIndex = openSearchIndex(database);
   const orders = openOrderRedaction(database);
-  const mergeAddresses = openIndexMerge(database, 'address_search');
   const shipments = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
 
   /** In one commit; says how many were redacted. */
@@ -50,8 +49,8 @@ export function openLedgerRedaction(database: Database, queue: WriteQueue, { che
     }
   }
 
-  async function finish(indexes: readonly (() => boolean)[]): Promise<void> {
-    for (const mergeSome of indexes) while (await queue.write(mergeSome)) await setImmediate();
+  async function finish(): Promise<void> {
+    for (const { mergeSome } of [searchIndex, orders]) while (await queue.write(mergeSome)) await setImmediate();
     database.pragma('wal_checkpoint(TRUNCATE)');
     await queue.write(() => meta.remove(UNFINISHED));
   }
@@ -63,7 +62,7 @@ export function openLedgerRedaction(database: Database, queue: WriteQueue, { che
       await redact(() => shipments.removeBatches(before));
       await redact(() => shipments.removeForms(before));
       await redactAll(() => orders.redactSome(before));
-      if (meta.text(UNFINISHED) !== null) await finish([searchIndex.mergeSome, orders.mergeSome]);
+      if (meta.text(UNFINISHED) !== null) await finish();
       return count;
     },
 
@@ -73,7 +72,7 @@ export function openLedgerRedaction(database: Database, queue: WriteQueue, { che
         await redact(() => shipments.redactThese(ids.slice(from, from + ERASED_AT_ONCE), now()));
       for (let from = 0; from < orderIds.length; from += ERASED_AT_ONCE)
         await redact(() => orders.redactThese(orderIds.slice(from, from + ERASED_AT_ONCE)));
-      await finish([searchIndex.mergeSome, orders.mergeSome, mergeAddresses]);
+      await finish();
     },
   };
 }

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keyed } from '#electron/engine/addresses/addresses.ts';
+import { createErasure } from '#electron/engine/erasure/index.ts';
 import { LedgerClosedError } from '#electron/ledger/errors.ts';
 import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
 import { openMeta } from '#electron/ledger/sqlite/meta.ts';
@@ -38,6 +40,19 @@ test('the words of what was redacted are in no index any more, also where the st
   station.clock.at += 61 * DAY;
   await Promise.all([expect(redactNow()).rejects.toThrow(LedgerClosedError), station.reopen()]);
   expect(await redactNow()).toBe(0);
+  expect(filesWith(CANARY)).toEqual([]);
+});
+
+test('a person of whom the erasure was broken off is erased beside the ledger, too, once it is begun again', async () => {
+  await shipTo(CANARY);
+  const party = recipient({ contact: { personName: CANARY } });
+  const address = await station.ledger.addresses.save(keyed(party), station.clock.at);
+  const { shipments } = await station.ledger.shipments.list({ limit: 10 });
+  const erased = { shipments: shipments.map(({ id }) => id), orders: [] };
+  const erasing = station.ledger.maintenance.erase(erased).catch(() => undefined);
+  await Promise.all([erasing, station.reopen()]);
+  const erasure = createErasure({ ledger: station.ledger, log: () => undefined });
+  await erasure.erase(address?.id ?? '', { name: CANARY });
   expect(filesWith(CANARY)).toEqual([]);
 });
 

@@ -90,6 +90,22 @@ conformance((station) => {
       expect((await shipments.verifyJournal()).brokenAt).toBeNull();
     });
 
+    test('is begun again where the station was stopped in the middle, and leaves nothing', async () => {
+      const id = await save(person);
+      await save(moved);
+      const shipped = [await ship(person, 'LABELLED'), await ship(moved, 'LABELLED')];
+      const { ledger } = station;
+      const stopsAtOnce = { ...ledger.maintenance, erase: () => Promise.reject(new Error('stopped')) };
+      const brokenOff = createErasure({ ledger: { ...ledger, maintenance: stopsAtOnce }, log: () => undefined });
+      await expect(brokenOff.erase(id, { name: NAME })).rejects.toThrow('stopped');
+
+      const erasing = ledger.maintenance.erase({ shipments: shipped, orders: [] }).catch(() => undefined);
+      await Promise.all([erasing, station.reopen()]);
+      const again = await erasure().erase(id, { name: NAME });
+      expect([again.addresses, await station.ledger.addresses.find(id)]).toEqual([2, null]);
+      expect(JSON.stringify(await station.ledger.shipments.list({ limit: 10 }))).not.toContain(NAME);
+    });
+
     test('leaves what is open and says how much that is; and a namesake elsewhere', async () => {
       const id = await save(person);
       await save(namesake);
