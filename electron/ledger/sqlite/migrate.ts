@@ -5,17 +5,16 @@ import { MIGRATIONS } from './migrations/index.ts';
 /** "PBLG": marks a SQLite file as a ledger of this program. */
 export const APPLICATION_ID = 0x50424c47;
 
-/** Brings the schema to the version this program knows, each migration whole or not at all. */
+/** Brings the schema to the version this program knows, or leaves that of the program before: one between them neither could go back to. */
 export function migrate(database: Database, migrations: readonly string[] = MIGRATIONS): void {
-  const version = database.pragma('user_version', { simple: true }) as number;
-  for (const [index, migration] of migrations.entries()) {
-    if (index < version) continue;
-    database
-      .transaction(() => {
+  database
+    .transaction(() => {
+      const version = database.pragma('user_version', { simple: true }) as number;
+      for (const migration of migrations.slice(version)) {
         database.exec(migration);
-        database.pragma(`user_version = ${index + 1}`);
         checkpoint('migrating');
-      })
-      .immediate();
-  }
+      }
+      database.pragma(`user_version = ${migrations.length}`);
+    })
+    .immediate();
 }

@@ -106,6 +106,24 @@ test('a backup that goes into place of the ledger is brought to this version the
   expect(await backups()).toEqual(made);
 });
 
+test('an upgrade that is broken off, however often, leaves the version of before, and backups of it alone', async () => {
+  await station.ledger.close();
+  makeOlder(station.path);
+  alter('CREATE INDEX customer_order_by_source ON customer_order (source)');
+  for (let tried = 0; tried < 3; tried += 1)
+    await expect(openSqliteLedger(station)).rejects.toThrow('customer_order_by_source already exists');
+  alter('DROP INDEX customer_order_by_source');
+  station.ledger = await openSqliteLedger(station);
+  expect((await backups()).map(versionOf)).toEqual([OLDER_VERSION, OLDER_VERSION]);
+});
+
+/** As somebody does with a tool of their own. */
+function alter(statement: string): void {
+  const ledger = new Database(station.path);
+  ledger.exec(statement);
+  ledger.close();
+}
+
 test('a backup of a version in which nothing can be redacted goes once something in it is due, and not before', async () => {
   await fill();
   const { name } = await backupsOf(station.ledger).backUp('asked');
