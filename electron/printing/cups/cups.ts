@@ -32,12 +32,21 @@ const ASK_MS = 5000;
 const PRINT_MS = 30_000;
 
 const wanted = (...names: string[]): IppAttribute => ['requested-attributes', ...names.map(ipp.keyword)];
-const user = (): IppAttribute => ['requesting-user-name', ipp.name(userInfo().username)];
+const user = (): IppAttribute => ['requesting-user-name', ipp.name(nameOfUser())];
 const pathOf = ({ queue }: CupsConnection) => `/printers/${encodeURIComponent(queue)}`;
 const printerUri = (connection: CupsConnection): IppAttribute => [
   'printer-uri',
   ipp.uri(`ipp://localhost${pathOf(connection)}`),
 ];
+
+/** In a container a user may have a number and no name; CUPS wants some name. */
+function nameOfUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'packbench';
+  }
+}
 
 /** Queues of CUPS, spoken to in IPP over HTTP; no program is started. */
 export function createCups() {
