@@ -8,7 +8,15 @@ import { noPrinterAt, refusedAddress } from '../printer-zones.ts';
 import { AddressRefusedError } from '#electron/net/ip-policy.ts';
 import { toAvailable } from './available.ts';
 import { firstGroup, number, texts, type IppAnswer, type IppGroup } from './ipp-answer.ts';
-import { addressOf, callIpp, isSuccess, NotSentError, refusalOf, type IppCall } from './ipp-client.ts';
+import {
+  addressOf,
+  callIpp,
+  CupsRefusalError,
+  isSuccess,
+  NotSentError,
+  refusalOf,
+  type IppCall,
+} from './ipp-client.ts';
 import { GROUP, ipp, type IppAttribute } from './ipp-message.ts';
 import { hasMedia, inMillimetres, mediaAttribute } from './media.ts';
 import { JUDGED, judgeJob } from './job-verdict.ts';
@@ -105,6 +113,8 @@ export function createCups() {
       return { kind: 'spooled', spoolId: spoolIdOf(jobId, connection), trouble: inQueue(String(jobId)) };
     } catch (error) {
       if (error instanceof NotSentError) return { kind: 'not_sent', trouble: unreachable(error) };
+      if (error instanceof CupsRefusalError)
+        return { kind: 'refused', trouble: diagnostic('PRINT_SERVICE_SAYS', { words: error.message }) };
       return { kind: 'uncertain', trouble: sendingDiagnostic(NAME, error) };
     }
   }

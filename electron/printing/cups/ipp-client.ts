@@ -10,9 +10,14 @@ const SOCKETS = ['/run/cups/cups.sock', '/var/run/cups/cups.sock', '/private/var
 const IPP_PORT = 631;
 const LARGEST_ANSWER = 16 * 2 ** 20;
 
-/** CUPS said something else than IPP, or said no over HTTP. */
+/** CUPS said something else than IPP. */
 class CupsAnswerError extends Error {
-  override readonly name = 'CupsAnswerError';
+  override readonly name: string = 'CupsAnswerError';
+}
+
+/** CUPS said no over HTTP, as to who may not print there: nothing of the request was carried out. */
+export class CupsRefusalError extends CupsAnswerError {
+  override readonly name = 'CupsRefusalError';
 }
 
 /** Nothing of the request had left when it failed. */
@@ -46,7 +51,7 @@ let lastRequestId = 0;
 
 /**
  * One request and its answer, over HTTP (RFC 8010, section 4).
- * @throws NotSentError, CupsAnswerError, BadIppError, or the error of the connection, after which the request may have been carried out.
+ * @throws NotSentError, CupsAnswerError, CupsRefusalError, BadIppError, or the error of the connection, after which the request may have been carried out.
  */
 export async function callIpp(address: Address, call: IppCall): Promise<IppAnswer> {
   lastRequestId = (lastRequestId % 0x7fffffff) + 1;
@@ -81,11 +86,16 @@ export async function callIpp(address: Address, call: IppCall): Promise<IppAnswe
     response.on('error', reject);
     response.on('end', () => {
       if (response.statusCode === 200) resolve(Buffer.concat(chunks));
-      else reject(new CupsAnswerError(`CUPS answered with HTTP status ${response.statusCode}`));
+      else reject(errorOf(response.statusCode ?? 0));
     });
   });
   request.end(body);
   return decodeAnswer(await promise);
+}
+
+function errorOf(status: number): CupsAnswerError {
+  const words = `CUPS answered with HTTP status ${status}`;
+  return status >= 400 && status < 500 ? new CupsRefusalError(words) : new CupsAnswerError(words);
 }
 
 /** @throws NotSentError */
