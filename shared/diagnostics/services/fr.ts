@@ -51,7 +51,7 @@ export const services: Translated<typeof en.services> = {
   VOID_FAILED: 'La demande d’annulation a échoué. Le système dit : « {words} »',
   VOID_NOT_SAID: 'Le service ne dit pas ce qu’est devenue l’annulation de {id}.',
   VOID_WITH_OTHER_KEYS:
-    'Le service refuse l’annulation avec les clés actuelles. L’étiquette a été achetée avec d’autres : cela ne dit donc pas ce qu’elle est devenue.',
+    'Le service refuse l’annulation avec les clés actuelles. L’étiquette a été achetée avec d’autres, si bien que ce refus ne dit pas ce qu’elle est devenue.',
   VOID_OF_OTHER_NUMBERS: 'Le service connaît l’achat sous d’autres numéros de suivi.',
   VOID_WITHOUT_LABEL: '{at} ne donne pas l’étiquette à annuler.',
   VOID_WITHOUT: 'Certains colis ont été annulés, mais pas {numbers}.',
