@@ -104,6 +104,8 @@ export type BatchRowUpdate = Partial<
   Omit<BatchRowRecord, 'number' | 'line' | 'shipmentState' | 'print' | 'updatedAt'>
 > & {
   at: number;
+  /** When the row had changed last that this was decided on: where it has changed since, nothing is stored. */
+  seenAt?: number;
 };
 
 export interface NumberedRowUpdate {
@@ -179,14 +181,14 @@ export interface BatchStore {
   /** Those of the rows that are there, in order. */
   rowsNumbered(batchId: string, numbers: readonly number[]): Promise<BatchRowRecord[]>;
   row(batchId: string, number: number): Promise<BatchRowRecord | null>;
-  /** The changed row; null where it is in none of the states. */
+  /** The changed row; null where it is in none of the states, or has changed since it was seen. */
   changeRow(
     batchId: string,
     number: number,
     from: readonly BatchRowState[],
     update: BatchRowUpdate,
   ): Promise<BatchRowRecord | null>;
-  /** Several in one commit; the numbers of those that were in their states, which are changed. */
+  /** Several in one commit; the numbers of those that were in their states and as they were seen, which are changed. */
   changeRows(batchId: string, changes: readonly NumberedRowUpdate[]): Promise<number[]>;
   /** The first ready row of a batch that runs, RUNNING from then on; null where there is none. */
   takeNext(batchId: string, at: number): Promise<BatchRowRecord | null>;

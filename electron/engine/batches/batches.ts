@@ -178,7 +178,7 @@ export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
 
     async changeRow(caller: Caller, id: string, number: number, change: BatchRowChange): Promise<BatchRow> {
       const batch = await need(caller, id);
-      return toBatchRow(await changeRow(deps, batch, await needRow(batch, number), change), await readSelect(deps));
+      return toBatchRow(await changeRow(deps, batch, () => needRow(batch, number), change), await readSelect(deps));
     },
 
     changeRows: async (caller: Caller, id: string, change: BatchRowsChange): Promise<BatchRowsChanged> =>

@@ -32,22 +32,31 @@ import { readRowContext, type RowContext } from './row-context.ts';
 const CHANGEABLE: readonly BatchRowState[] = ['INVALID', 'READY', 'REJECTED', 'NOT_SENT', 'SKIPPED'];
 const WAS_SENT: readonly BatchRowState[] = ['REJECTED', 'NOT_SENT'];
 
+/** How often a change is decided anew because somebody else changed the row meanwhile. */
+const MOST_TRIES = 10;
+
 /**
  * Changes a row that is not bought and checks it again; one that had been sent gets a new transactionId. A row that is an order takes the
  * order as it is now.
+ * @param read the row as it is now
  * @throws EngineError VALIDATION_FAILED, or STATE_CONFLICT where the row is bought, in doubt or being bought.
  */
 export async function changeRow(
   deps: BatchesOfOrders,
   batch: BatchRecord,
-  row: BatchRowRecord,
+  read: () => Promise<BatchRowRecord>,
   change: BatchRowChange,
 ): Promise<BatchRowRecord> {
   requireFitting(batch, change);
-  const update = await updateOf(deps, batch, { row, change, context: await readRowContext(deps) });
-  const stored = await deps.ledger.batches.changeRow(batch.id, row.number, [row.state], update);
-  if (stored === null) throw notChangeable(row);
-  return stored;
+  const context = await readRowContext(deps);
+  let row = await read();
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const update = await updateOf(deps, batch, { row, change, context });
+    const stored = await deps.ledger.batches.changeRow(batch.id, row.number, [row.state], update);
+    if (stored) return stored;
+    row = await read();
+  }
+  throw notChangeable(row);
 }
 
 /** So many rows are stored in one commit; between them, the rest of the station has its turn. */
@@ -118,7 +127,9 @@ async function updateOf(
     ...contentOf(content),
     ...(skip !== true && { problem: null, shipmentId: null }),
     edited: row.edited || isEdit(change),
-    at: deps.ledger.now(),
+    seenAt: row.updatedAt,
+    // Of a later instant than the row that was seen.
+    at: Math.max(deps.ledger.now(), row.updatedAt + 1),
   };
 }
 

@@ -64,6 +64,18 @@ describe('a row', () => {
     expect((await batches.read(batch.id)).counts).toMatchObject({ READY: 1, INVALID: 0 });
   });
 
+  test('that several correct at once has the corrections of each', async () => {
+    const batch = await batches.made(csv(line('at-once-1', { weight: '40' })));
+    for (const number of [1, 2, 3]) {
+      const corrections = { Name: `Jane ${number}`, Street: `Domplatz ${number}`, 'Weight (kg)': `${number}` };
+      const answers = await Promise.all(
+        Object.entries(corrections).map(([column, cell]) => batches.change(batch.id, 1, { cells: { [column]: cell } })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await batches.rows(batch.id))[0]).toMatchObject({ state: 'READY', cells: corrections });
+    }
+  });
+
   test('takes values for fields that no column has, and gives them back', async () => {
     const batch = await batches.made(csv(line('field-1')));
     const given = await batches.change(batch.id, 1, { fields: { service: '179', ref1: 'OTHER' } });

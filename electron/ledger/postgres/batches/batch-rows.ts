@@ -54,7 +54,7 @@ const REQUEUE = `
   WHERE batch = ${BATCH} AND state = ANY($3) AND ($4::bigint[] IS NULL OR number = ANY($4))`;
 
 /** The columns of what a change may name. */
-const CHANGEABLE: Readonly<Record<keyof Omit<BatchRowUpdate, 'at'>, { column: string; isJson?: true }>> = {
+const CHANGEABLE: Readonly<Record<keyof Omit<BatchRowUpdate, 'at' | 'seenAt'>, { column: string; isJson?: true }>> = {
   transactionId: { column: 'transaction_id' },
   state: { column: 'state' },
   edited: { column: 'edited' },
@@ -79,15 +79,19 @@ type Rows = Pick<
 >;
 
 /** A row that is RUNNING is changed by the run that took it, and by others only once that one is over. */
-function changeOf(batchId: string, { number, from, update: { at, ...update } }: NumberedRowUpdate, run: string) {
-  const values: unknown[] = [batchId, number, from, run, at];
+function changeOf(
+  batchId: string,
+  { number, from, update: { at, seenAt, ...update } }: NumberedRowUpdate,
+  run: string,
+) {
+  const values: unknown[] = [batchId, number, from, run, at, seenAt ?? null];
   const changes = Object.entries(update).map(([name, value]) => {
     const { column, isJson } = CHANGEABLE[name as keyof typeof update];
     return `${column} = $${values.push(isJson ? jsonOrNull(value) : value)}`;
   });
   const statement = `
     UPDATE batch_row SET ${[...changes, 'updated_at = $5'].join(', ')}
-    WHERE batch = ${BATCH} AND number = $2 AND state = ANY($3)
+    WHERE batch = ${BATCH} AND number = $2 AND state = ANY($3) AND updated_at = coalesce($6, updated_at)
       AND (state <> 'RUNNING' OR run = $4 OR ${isLeft('batch_row.run', '$4')})`;
   return { statement, values };
 }

@@ -79,17 +79,17 @@ export function openBatchRows(database: Database) {
     return row ? toRecord(row) : null;
   };
 
-  /** Whether the row was in one of the states. */
-  function change(batch: number, { number, from, update: { at, ...update } }: NumberedRowUpdate): boolean {
+  /** Whether the row was in one of the states, and as it was seen. */
+  function change(batch: number, { number, from, update: { at, seenAt, ...update } }: NumberedRowUpdate): boolean {
     const changes = Object.entries(update).filter(([, value]) => value !== undefined);
     const set = changes.map(([name]) => `${columnOf(name)} = :${name}, `).join('');
     const values = changes.map(([name, value]) => [name, toColumn(value)]);
     const statement = prepared(`
       UPDATE batch_row SET ${set}updated_at = :at
-      WHERE batch = :batch AND number = :number AND state IN (SELECT value FROM json_each(:from))`);
-    return (
-      statement.run({ ...Object.fromEntries(values), batch, number, at, from: JSON.stringify(from) }).changes === 1
-    );
+      WHERE batch = :batch AND number = :number AND state IN (SELECT value FROM json_each(:from))
+        AND (:seenAt IS NULL OR updated_at = :seenAt)`);
+    const where = { batch, number, seenAt: seenAt ?? null, from: JSON.stringify(from) };
+    return statement.run({ ...Object.fromEntries(values), ...where, at }).changes === 1;
   }
 
   return {

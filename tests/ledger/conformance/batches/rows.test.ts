@@ -87,6 +87,17 @@ conformance((station) => {
     expect(changed).toEqual({ ...before, ...learnt, ...given, updatedAt: NOON + HOUR });
   });
 
+  test('a row that has changed since it was seen is not changed', async () => {
+    await makeBatch(station.ledger, 'one', ['READY']);
+    const edit = (seenAt: number, at: number) => ({ edited: true, seenAt, at });
+    expect(await store().changeRow('one', 1, ['READY'], edit(NOON, NOON + 1))).toMatchObject({ updatedAt: NOON + 1 });
+    const unchanged = await store().row('one', 1);
+    expect(await store().changeRow('one', 1, ['READY'], edit(NOON, NOON + 2))).toBeNull();
+    const late = { number: 1, from: ['READY'] as const, update: edit(NOON, NOON + 2) };
+    expect(await store().changeRows('one', [late])).toEqual([]);
+    expect(await store().row('one', 1)).toEqual(unchanged);
+  });
+
   test('rows are read by their numbers, and several are changed in one commit: those that are in their states', async () => {
     await makeBatch(station.ledger, 'one', ['READY', 'RUNNING', 'INVALID', 'READY']);
     expect(numbers(await store().rowsNumbered('one', [4, 9, 1]))).toEqual([1, 4]);
