@@ -91,7 +91,8 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
       const goesOn = before !== null && isKept === hasPassword && readWith(before.content) === readWith(content);
       const source: SourceRecord = {
         ...{ name, content, clientId: before?.clientId ?? clientId },
-        version: (before?.version ?? 0) + 1,
+        // Of a name that was removed it counts on from a later instant: how far the one before was read is not how far this one is.
+        version: (before?.version ?? now()) + 1,
         // What was wrong may be right now.
         progress: goesOn ? { ...before.progress, triedAt: null } : FRESH,
         createdAt: before?.createdAt ?? now(),

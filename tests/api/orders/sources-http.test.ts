@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useSources } from './use-sources.ts';
 
-const { put, attempt, lookUp, read, readByItself, book } = useSources();
+const { put, attempt, lookUp, read, readByItself, book, remove } = useSources();
 const asked: Pick<IncomingMessage, 'url' | 'method' | 'headers'>[] = [];
 const recipient = { name: 'Jane Roe', street: '1 Main St', city: 'Reno', zip: '89501', country: 'US' };
 const order = (number: string, updated: string) => ({
@@ -17,6 +17,8 @@ const order = (number: string, updated: string) => ({
 });
 const ORDERS = [order('H/1', '2026-03-01T10:00:00Z'), order('H-2', '2026-03-02T10:00:00Z')];
 
+/** What one address waits for before it answers. */
+const held = Promise.withResolvers<undefined>();
 /** Of further pages. */
 let later: typeof ORDERS = [];
 
@@ -32,6 +34,7 @@ const shop = createServer(({ url, method, headers }, response) => {
       orders: ORDERS.filter(({ updated }) => updated > (searchParams.get('since') ?? '')),
       next: null,
     });
+  if (pathname === '/held') return void held.promise.then(() => answer(200, { orders: ORDERS, next: null }));
   if (pathname === '/newest' || pathname === '/oldest') {
     const since = Date.parse(searchParams.get('since') ?? '') || 0;
     const fresh = [...ORDERS, ...(pathname === '/oldest' ? later : [])].filter(
@@ -110,6 +113,15 @@ test('an address is read from a mark on', async () => {
 const byMark = (path: string) => ({
   ...{ connection: at(`${path}?since={since}`), reading: 'READ' as const, since: '2026-01-01' },
   ...{ mapping, everyMinutes: 1440 },
+});
+
+test('a source that is removed while it is read, and made anew elsewhere, begins at its own beginning', async () => {
+  await put('anew', byMark('/held'));
+  await expect.poll(() => asked.at(-1)?.url).toMatch(/^\/held/);
+  await remove('anew');
+  await put('anew', byMark('/orders/empty-list'));
+  held.resolve(undefined);
+  expect(await readByItself('anew')).toMatchObject({ state: 'OK', orders: 0, mark: null });
 });
 
 test('an address that answers in pages is read on from page to page, the oldest first', async () => {
