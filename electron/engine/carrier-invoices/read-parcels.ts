@@ -40,7 +40,7 @@ export async function readParcels(
       const { shipmentId = null, packageNumber = null } = places[index] ?? {};
       found.push({
         ...{ number: found.length + 1, ...line, shipmentId, packageNumber },
-        parcel: shipmentId ?? nameOf(line.billed),
+        parcel: shipmentId ?? nameOf(line.billed, carrierId),
       });
     }
   }
@@ -50,8 +50,8 @@ export async function readParcels(
   return found;
 }
 
-/** What a parcel that the station does not know is known by. */
-function nameOf({ trackingNumber, reference }: InvoicedParcel): string | null {
+/** What a parcel that the station does not know is known by; by a reference within its account only, for two shops may number their orders alike. */
+function nameOf({ trackingNumber, reference }: InvoicedParcel, carrierId: string): string | null {
   if (trackingNumber !== null) return `tracking number ${trackingNumber}`;
-  return reference === null ? null : `reference ${reference.toUpperCase()}`;
+  return reference === null ? null : `reference ${reference.toUpperCase()} of ${carrierId}`;
 }

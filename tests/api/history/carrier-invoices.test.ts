@@ -229,3 +229,14 @@ test('invoices are listed with sums by account; a client that does not administe
   });
   expect((await (await otherClient()).get(PATH)).body.code).toBe('SCOPE_MISSING');
 });
+
+test('a reference that is not known is another parcel on the invoice of another account', async () => {
+  const numbered = (amount: string) => table(`;1001;;;${amount};;EUR`, `;OTHER-${++count};;;1.00;;EUR`);
+  const judged = async (carrierId: string, amount: string) => {
+    const { id } = await imported(numbered(amount), { carrierId });
+    return (await linesOf(id))[0];
+  };
+  expect(await judged('test-a', '5.00')).toMatchObject({ differences: ['UNKNOWN'] });
+  expect(await judged('test-c', '-5.00')).toMatchObject({ differences: ['UNKNOWN'], expected: '0', difference: '-5' });
+  expect(await judged('test-a', '-5.00')).toMatchObject({ differences: [], expected: '-5' });
+});
