@@ -121,7 +121,7 @@ export const warnings: Translated<typeof en.warnings> = {
   ROW_REPEATED: 'Eine andere Zeile dieses Stapels schickt diesem Empfänger das Gleiche.',
   CUSTOMS_FACT_MISSING: '{field}: Angabe fehlt. Die Grenze verlangt sie.',
   CANCELLED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung storniert ist.',
-  SHIPPED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung schon versandt ist.',
+  SHIPPED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung schon versandt ist, ganz oder zum Teil.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
   NO_RULES_KNOWN: 'Für diesen Dienst sind keine Regeln für Maß und Gewicht bekannt: Der Paketdienst entscheidet.',
   VOID_REFUSED:

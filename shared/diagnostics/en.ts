@@ -117,7 +117,7 @@ export const warnings = {
   ROW_REPEATED: 'Another row of this batch sends the same to this recipient.',
   CUSTOMS_FACT_MISSING: '{field} must be given: the border asks for it.',
   CANCELLED_AT_SHOP: 'The shop says that this order is cancelled.',
-  SHIPPED_AT_SHOP: 'The shop says that this order was shipped already.',
+  SHIPPED_AT_SHOP: 'The shop says that this order was shipped already, in whole or in part.',
   WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
   NO_RULES_KNOWN: 'No rules of size and weight are known for this service: the carrier decides.',
   VOID_REFUSED: 'The carrier was asked to void it and refused: the label is valid and charged.',

@@ -115,7 +115,7 @@ export const warnings: Translated<typeof en.warnings> = {
   ROW_REPEATED: 'Inny wiersz tej partii wysyła to samo do tego odbiorcy.',
   CUSTOMS_FACT_MISSING: 'Brakuje pola {field}: wymaga go granica.',
   CANCELLED_AT_SHOP: 'Sklep podaje, że to zamówienie odwołano.',
-  SHIPPED_AT_SHOP: 'Sklep podaje, że to zamówienie już wysłano.',
+  SHIPPED_AT_SHOP: 'Sklep podaje, że to zamówienie już wysłano, w całości lub w części.',
   WEIGHT_UNUSUAL: '{field}: wartość nietypowa dla zawartości paczki.',
   NO_RULES_KNOWN: 'Dla tej usługi nie są znane reguły wagi i wymiarów: decyduje przewoźnik.',
   VOID_REFUSED: 'Przewoźnik odmówił anulowania: etykieta jest ważna i płatna.',

@@ -127,7 +127,7 @@ const AT_SHOP: Readonly<Record<'CANCELLED' | 'SHIPPED', Warning>> = {
   },
   SHIPPED: {
     ...{ code: 'SHIPPED_AT_SHOP', pointer: '' },
-    message: 'The table says that this order was shipped already.',
+    message: 'The table says that this order was shipped already, in whole or in part.',
   },
 };
 

@@ -14,7 +14,7 @@ export {
   type Cell,
   type Reading,
 } from './table/cell-values.ts';
-export { CANCELLED_WORDS, SHIPPED_WORDS } from './table/said-by-shop.ts';
+export { shopStateIn, type SaidState } from './table/said-by-shop.ts';
 export { readPostalCode } from './table/postal-code.ts';
 export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops.ts';
 export { suggestMapping, unitsInNames, weightUnitInNames } from './table/suggest-mapping.ts';

@@ -55,7 +55,7 @@ export const batch: Translated<typeof english> = {
     cancelled:
       'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung storniert ist | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen storniert sind',
     shipped:
-      'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung schon versandt ist | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen schon versandt sind',
+      'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung schon versandt ist, ganz oder zum Teil | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen schon versandt sind, ganz oder zum Teil',
   },
   many: {
     sameText:

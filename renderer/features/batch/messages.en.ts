@@ -56,7 +56,7 @@ export const batch = {
     cancelled:
       'One row is left out: the shop says that its order is cancelled | {n} rows are left out: the shop says that their orders are cancelled',
     shipped:
-      'One row is left out: the shop says that its order was shipped already | {n} rows are left out: the shop says that their orders were shipped already',
+      'One row is left out: the shop says that its order was shipped already, in whole or in part | {n} rows are left out: the shop says that their orders were shipped already, in whole or in part',
   },
   many: {
     sameText: 'One other row says “{text}” in {column}, too. | {n} other rows say “{text}” in {column}, too.',

@@ -55,7 +55,7 @@ export const batch: Translated<typeof english> = {
     cancelled:
       'Se omite una fila: la tienda dice que su pedido está cancelado | Se omiten {n} filas: la tienda dice que sus pedidos están cancelados',
     shipped:
-      'Se omite una fila: la tienda dice que su pedido ya se envió | Se omiten {n} filas: la tienda dice que sus pedidos ya se enviaron',
+      'Se omite una fila: la tienda dice que su pedido ya se envió, entero o en parte | Se omiten {n} filas: la tienda dice que sus pedidos ya se enviaron, enteros o en parte',
   },
   many: {
     sameText: 'Otra fila también dice «{text}» en {column}. | Otras {n} filas también dicen «{text}» en {column}.',

@@ -55,7 +55,7 @@ export const batch: Translated<typeof english> = {
     cancelled:
       'Une ligne est écartée : la boutique dit que sa commande est annulée | {n} lignes sont écartées : la boutique dit que leurs commandes sont annulées',
     shipped:
-      'Une ligne est écartée : la boutique dit que sa commande est déjà expédiée | {n} lignes sont écartées : la boutique dit que leurs commandes sont déjà expédiées',
+      'Une ligne est écartée : la boutique dit que sa commande est déjà expédiée, en tout ou en partie | {n} lignes sont écartées : la boutique dit que leurs commandes sont déjà expédiées, en tout ou en partie',
   },
   many: {
     sameText:

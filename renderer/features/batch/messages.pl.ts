@@ -56,7 +56,7 @@ export const batch: Translated<typeof english> = {
     cancelled:
       'Pominięto {n} wiersz: sklep podaje, że zamówienie odwołano | Pominięto {n} wiersze: sklep podaje, że zamówienia odwołano | Pominięto {n} wierszy: sklep podaje, że zamówienia odwołano',
     shipped:
-      'Pominięto {n} wiersz: sklep podaje, że zamówienie już wysłano | Pominięto {n} wiersze: sklep podaje, że zamówienia już wysłano | Pominięto {n} wierszy: sklep podaje, że zamówienia już wysłano',
+      'Pominięto {n} wiersz: sklep podaje, że zamówienie już wysłano, w całości lub w części | Pominięto {n} wiersze: sklep podaje, że zamówienia już wysłano, w całości lub w części | Pominięto {n} wierszy: sklep podaje, że zamówienia już wysłano, w całości lub w części',
   },
   many: {
     sameText:

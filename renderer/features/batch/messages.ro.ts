@@ -56,7 +56,7 @@ export const batch: Translated<typeof english> = {
     cancelled:
       'Un rând este omis: magazinul spune că comanda este anulată | {n} rânduri sunt omise: magazinul spune că sunt comenzi anulate | {n} de rânduri sunt omise: magazinul spune că sunt comenzi anulate',
     shipped:
-      'Un rând este omis: magazinul spune că această comandă a fost deja expediată | {n} rânduri sunt omise: magazinul spune că sunt comenzi deja expediate | {n} de rânduri sunt omise: magazinul spune că sunt comenzi deja expediate',
+      'Un rând este omis: magazinul spune că această comandă a fost deja expediată, integral sau parțial | {n} rânduri sunt omise: magazinul spune că sunt comenzi deja expediate, integral sau parțial | {n} de rânduri sunt omise: magazinul spune că sunt comenzi deja expediate, integral sau parțial',
   },
   many: {
     sameText:

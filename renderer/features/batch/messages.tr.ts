@@ -55,7 +55,7 @@ export const batch: Translated<typeof english> = {
     cancelled:
       '{n} satır dışarıda: mağaza siparişin iptal edildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin iptal edildiğini söylüyor',
     shipped:
-      '{n} satır dışarıda: mağaza siparişin zaten gönderildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin zaten gönderildiğini söylüyor',
+      '{n} satır dışarıda: mağaza siparişin tamamının veya bir kısmının zaten gönderildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin tamamının veya bir kısmının zaten gönderildiğini söylüyor',
   },
   many: {
     sameText: '{column} sütununda “{text}” yazan {n} satır daha var.',

@@ -148,6 +148,8 @@ describe('a duplicate', () => {
   });
 });
 
+const KILOGRAM = { carrierId: 'test-f', serviceType: '101', itemLines: [{ weight: { units: 'KG', value: 1 } }] };
+
 describe('an order that its shop has cancelled', () => {
   const HEADS = {
     'Cancelled at':
@@ -164,12 +166,29 @@ describe('an order that its shop has cancelled', () => {
     ...{ Status: 'Canceled', status_description: 'Storniert / Abgelehnt' },
   };
 
+  test('says so in every language of the window', async () => {
+    const words = [
+      'Cancelled',
+      'Storniert',
+      'Cancelado',
+      'Annulée',
+      'Anulowane',
+      'Anulată',
+      'İptal edildi',
+      'Скасовано',
+    ];
+    const row = (state: string, index: number) => `${index},Jane ${index},Hauptstr. 1,Berlin,10115,DE,1,${state}`;
+    const content = [`${HEADS['Order Status']},Order Status`, ...[...words, 'Opłacone'].map(row)].join('\n');
+    const { id, counts } = await batches.made(content, { defaults: KILOGRAM });
+    expect(counts).toMatchObject({ SKIPPED: words.length, READY: 1 });
+    expect((await batches.rows(id))[5]?.warnings).toMatchObject([{ code: 'CANCELLED_AT_SHOP' }]);
+  });
+
   test.each(Object.entries(HEADS))('is left out until a person takes it in, and says so: %s', async (column, head) => {
     const row = (name: string) => `${name},${name},Hauptstr. 1,Berlin,10115,DE,1`;
     const says = SAYS[column as keyof typeof SAYS];
     const content = [`${head},${column}`, `${row(`A-${column}`)},`, `${row(`B-${column}`)},${says}`].join('\n');
-    const defaults = { carrierId: 'test-f', serviceType: '101', itemLines: [{ weight: { units: 'KG', value: 1 } }] };
-    const { id, counts } = await batches.made(content, { defaults });
+    const { id, counts } = await batches.made(content, { defaults: KILOGRAM });
     expect(counts).toMatchObject({ READY: 1, SKIPPED: 1 });
     const [, second] = await batches.rows(id);
     expect(second).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'CANCELLED_AT_SHOP' }] });
@@ -185,6 +204,15 @@ describe('an order that was shipped without the station', () => {
       'Order Number,Ship To Name,Ship To Address 1,Ship To City,Ship To Zip,Ship To Country,Quantity,Item Title',
     'Date Shipped': 'Order ID,Full Name,Street 1,Ship City,Ship Zipcode,Ship Country,Number of Items',
   };
+  test('in part is left out, too: nobody knows what is left of it', async () => {
+    const row = (name: string, said: string) => `${name},${name},Hauptstr. 1,Berlin,10115,DE,2,${said}`;
+    const head = `${HEADS['Fulfillment Status']},Fulfillment Status`;
+    const content = [head, row('#1001', 'partial'), row('#1002', 'unfulfilled')].join('\n');
+    const { id, counts } = await batches.made(content, { defaults: KILOGRAM });
+    expect(counts).toMatchObject({ READY: 1, SKIPPED: 1 });
+    expect((await batches.rows(id))[0]).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'SHIPPED_AT_SHOP' }] });
+  });
+
   const SAYS = { 'Fulfillment Status': 'fulfilled', 'Shipped On Date': 'Mar-02-26', 'Date Shipped': '03/02/2026' };
 
   test.each(Object.entries(HEADS))('is left out until a person takes it in, and says so: %s', async (column, head) => {
@@ -192,8 +220,7 @@ describe('an order that was shipped without the station', () => {
     const says = SAYS[column as keyof typeof SAYS];
     const line = (name: string, said: string) => [...row(name).slice(0, head.split(',').length), said].join(',');
     const content = [`${head},${column}`, line(`A-${column}`, ''), line(`B-${column}`, says)].join('\n');
-    const defaults = { carrierId: 'test-f', serviceType: '101', itemLines: [{ weight: { units: 'KG', value: 1 } }] };
-    const { id, counts } = await batches.made(content, { defaults });
+    const { id, counts } = await batches.made(content, { defaults: KILOGRAM });
     expect(counts).toMatchObject({ READY: 1, SKIPPED: 1 });
     const [, second] = await batches.rows(id);
     expect(second).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'SHIPPED_AT_SHOP' }] });

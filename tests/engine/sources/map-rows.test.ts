@@ -184,7 +184,13 @@ describe('rows of a source', () => {
     expect(draft({ state: 'x' }, 'wc-on-hold')).toMatchObject({ state: 'HELD' });
     expect(draft({ state: 'x' }, 'Storniert')).toMatchObject({ state: 'CANCELLED' });
     expect(draft({ cancelledAt: 'x' }, '2026-01-01 10:00')).toMatchObject({ state: 'CANCELLED' });
-    expect(mapped({ state: 'x' }, ['x'], ['1', ...JANE, 'completed'])).toEqual([]);
+    for (const held of ['En attente', 'Wstrzymane (oczekujące na płatność)', 'Ödeme bekleniyor', 'На утриманні'])
+      expect(draft({ state: 'x' }, held)).toMatchObject({ state: 'HELD' });
+    for (const done of ['completed', 'Zrealizowane', 'Livrată', 'Completely delivered'])
+      expect(mapped({ state: 'x' }, ['x'], ['1', ...JANE, done])).toEqual([]);
+    // What stands in brackets may be another state.
+    expect(faults(one({ state: 'x' }, 'Shipped (partly)'))).toEqual(['/state FIELD_INVALID']);
+    expect(draft({ state: 'x' }, 'PartiallyShipped')).toMatchObject({ state: 'OPEN' });
     // What MySQL has in place of no date.
     for (const never of ['0000-00-00', '0000-00-00 00:00:00', '0000-00-00 00:00:00.000']) {
       expect(one({ cancelledAt: 'x' }, never)).toMatchObject({ errors: [], draft: { lines: [] } });

@@ -1,19 +1,80 @@
 import type { BatchCells } from '#shared/schema/batches/batch-file.ts';
+import { comparableName } from '#shared/format/party-field-names.ts';
+import type { SourceState } from '#shared/schema/orders/order-draft.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
-import { isFilled, textOf } from './cell-values.ts';
+import { isFilled, textOf, type Cell } from './cell-values.ts';
 import type { RowLines } from './table-rules.ts';
 import type { Shop } from './shop-columns.ts';
 import { shopField, shopOf } from './shops.ts';
 
-/** What shops call an order that is not to be shipped any more. */
-export const CANCELLED_WORDS =
-  'cancelled|canceled|cancelled / rejected|refunded|restocked|voided|deleted|trash|storniert|storniert / abgelehnt|abgebrochen|erstattet';
-const CANCELLED = new Set(CANCELLED_WORDS.split('|'));
+/** What a shop says of an order, or of a line of it. DONE: sent without the station. PARTLY: some of it was. */
+export type SaidState = SourceState | 'DONE' | 'PARTLY';
 
-/** What they call one that was shipped. */
-export const SHIPPED_WORDS =
-  'completed|complete|closed|done|shipped|fulfilled|delivered|sent|abgeschlossen|versandt|verschickt|versendet|geliefert|erledigt|komplett abgeschlossen|komplett ausgeliefert';
-const SHIPPED = new Set(SHIPPED_WORDS.split('|'));
+/** What shops call these: by their codes, and in the languages of the window. */
+const WORDS: Readonly<Record<SaidState, readonly string[]>> = {
+  OPEN: [
+    'open|new|paid|processing|in progress|in process|unfulfilled|unshipped|ready|ready to ship|ready for delivery|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined',
+    'offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung wartet',
+    'abierto|nuevo|pagado|procesando|en proceso|listo para enviar',
+    'ouverte|nouvelle|payée|en cours|en traitement|en préparation|prête à expédier',
+    'otwarte|nowe|opłacone|w trakcie realizacji|w realizacji|gotowe do wysyłki',
+    'deschisă|nouă|plătită|în procesare|gata de expediere',
+    'açık|yeni|ödendi|işleniyor|hazırlanıyor|gönderime hazır',
+    'відкрито|нове|сплачено|оплачено|обробляється|в обробці|готове до відправлення',
+  ],
+  PARTLY: [
+    'partial|partially fulfilled|partially shipped|partially delivered|partially completed',
+    'teilweise ausgeliefert|teilweise abgeschlossen|teilweise versandt|teilweise versendet|teilweise geliefert',
+    'parcial|parcialmente enviado|enviado parcialmente',
+    'partielle|partiellement expédiée|expédiée partiellement|partiellement livrée',
+    'częściowo wysłane|częściowo zrealizowane',
+    'parțial expediată|expediată parțial|parțial livrată',
+    'kısmen gönderildi',
+    'частково відправлено|частково виконано',
+  ],
+  HELD: [
+    'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|clarification required',
+    'angehalten|wartend|zahlung ausstehend|klärung notwendig',
+    'en espera|pendiente|pendiente de pago|fallido',
+    'en attente|attente paiement|en attente paiement|en attente de paiement|échouée|suspendue',
+    'wstrzymane|wstrzymane oczekujące na płatność|oczekujące|oczekujące na płatność|nieudane',
+    'în așteptare|plată în așteptare|în așteptarea plății|eșuată|suspendată',
+    'beklemede|ödeme bekleniyor|başarısız|başarısız oldu',
+    'на утриманні|в очікуванні|очікує|очікує оплати|очікується оплата|не вдалося|невдале',
+  ],
+  CANCELLED: [
+    'cancelled|canceled|cancelled / rejected|refunded|restocked|voided|deleted|trash|not eligible',
+    'storniert|storniert / abgelehnt|abgebrochen|erstattet',
+    'cancelado|anulado|reembolsado',
+    'annulée|remboursée',
+    'anulowane|odwołane|zwrócone',
+    'anulată|rambursată',
+    'iptal|iptal edildi|iade edildi',
+    'скасовано|скасоване|повернено|кошти повернено',
+  ],
+  DONE: [
+    'completed|complete|closed|done|shipped|fulfilled|delivered|completely delivered|sent',
+    'abgeschlossen|versandt|verschickt|versendet|geliefert|erledigt|komplett abgeschlossen|komplett ausgeliefert',
+    'completado|enviado|entregado',
+    'terminée|expédiée|livrée|envoyée',
+    'zrealizowane|wysłane|dostarczone|zakończone',
+    'finalizată|expediată|livrată',
+    'tamamlandı|gönderildi|kargoya verildi|teslim edildi',
+    'виконано|відправлено|доставлено|завершено',
+  ],
+};
+
+/** Without case, accents and signs; what stands in brackets counts. WooCommerce puts `wc-` before its own. */
+const plain = (words: string) => comparableName(words.replaceAll(/[()[\]]/g, ' ')).replace(/^wc /, '');
+
+const STATES = new Map(
+  (Object.entries(WORDS) as [SaidState, readonly string[]][]).flatMap(([state, languages]) =>
+    languages.flatMap((words) => words.split('|').map((word): [string, SaidState] => [plain(word), state])),
+  ),
+);
+
+/** What the cell says of an order, or of a line of it; undefined where that is not known. */
+export const shopStateIn = (cell: Cell): SaidState | undefined => STATES.get(plain(textOf(cell)));
 
 /** The columns of a table in which its shop says how the order stands. */
 interface Saying {
@@ -33,22 +94,15 @@ function sayingOf(columns: readonly string[]): Saying {
   return found;
 }
 
-/** What the shop whose table it is says of the order: by its state, or by when that was. Null where it is to be shipped, or nothing is said. */
+/** What the shop whose table it is says of the order: by its state, or by when that was; that some of it was shipped, too. Null where it is to be shipped, or nothing is said. */
 export function saidByShop(
   columns: readonly string[],
   { cells, furtherLines }: Pick<RowLines, 'cells' | 'furtherLines'>,
 ): 'CANCELLED' | 'SHIPPED' | null {
   const { state, cancelledAt, shippedAt } = sayingOf(columns);
-  const isCalled = (words: ReadonlySet<string>) =>
-    state.some((column) =>
-      words.has(
-        textOf(cells[column] ?? '')
-          .toLowerCase()
-          .replace(/^wc-/, ''),
-      ),
-    );
+  const states = state.map((column) => shopStateIn(cells[column] ?? ''));
   const says = (of: BatchCells, columns: readonly string[]) => columns.some((column) => isFilled(of[column]));
-  if (says(cells, cancelledAt) || isCalled(CANCELLED)) return 'CANCELLED';
+  if (says(cells, cancelledAt) || states.includes('CANCELLED')) return 'CANCELLED';
   const areShipped = [cells, ...furtherLines.map((line) => line.cells)].every((each) => says(each, shippedAt));
-  return areShipped || isCalled(SHIPPED) ? 'SHIPPED' : null;
+  return areShipped || states.includes('DONE') || states.includes('PARTLY') ? 'SHIPPED' : null;
 }

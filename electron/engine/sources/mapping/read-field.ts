@@ -2,8 +2,7 @@ import { countryCodeOf } from '#shared/format/country-names.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { localDayIn } from '#shared/format/local-day.ts';
 import { readDate } from '#shared/format/read-date.ts';
-import type { SourceState } from '#shared/schema/orders/order-draft.ts';
-import { CANCELLED_WORDS, SHIPPED_WORDS, textOf, type Cell, type Reading } from '../../batches/index.ts';
+import { shopStateIn, textOf, type Cell, type Reading, type SaidState } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { cellIn, type MappingRules } from './fields.ts';
 
@@ -12,31 +11,9 @@ export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnosti
   trouble,
 });
 
-/** DONE: sent without the station. PARTLY: some of it was. */
-export type SaidState = SourceState | 'DONE' | 'PARTLY';
-
-/** What shops call the states of an order, and of a line. */
-const STATE_WORDS: Readonly<Record<SaidState, string>> = {
-  OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|ready|ready to ship|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined|offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung (wartet)',
-  PARTLY: 'partial|partially fulfilled|teilweise ausgeliefert|teilweise abgeschlossen',
-  HELD: 'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend|klärung notwendig',
-  CANCELLED: `${CANCELLED_WORDS}|not eligible`,
-  DONE: SHIPPED_WORDS,
-};
-const STATES = new Map(
-  (Object.entries(STATE_WORDS) as [SaidState, string][]).flatMap(([state, words]) =>
-    words.split('|').map((word): [string, SaidState] => [word, state]),
-  ),
-);
-
 export function readState(cell: Cell): Reading<SaidState> {
-  const words = textOf(cell);
-  const bare = words
-    .toLowerCase()
-    .replace(/^wc-/, '')
-    .replace(/[\s_-]+/g, ' ');
-  const value = STATES.get(bare);
-  return value ? { value } : faulty(diagnostic('SOURCE_STATE_UNKNOWN', { words }));
+  const value = shopStateIn(cell);
+  return value ? { value } : faulty(diagnostic('SOURCE_STATE_UNKNOWN', { words: textOf(cell) }));
 }
 
 /** What MySQL has in place of no date is none. */
