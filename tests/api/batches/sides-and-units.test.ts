@@ -57,6 +57,16 @@ describe('a row whose cells of sides or value are empty', () => {
   });
 
   test.each([
+    ['Length (mm);Width (mm);Height (mm)', {}],
+    ['Länge in mm;Breite in mm;Höhe in mm', {}],
+    ['Length (mm);Width (mm);Height (mm)', { dimensions: BOX }],
+  ])('that are filled in millimetres, as %s says, are sent in centimetres', async (columns, parcel) => {
+    const row = await rowOf(columns, '305;200;100', { defaults: { ...DEFAULTS, itemLines: [parcel] } });
+    const dimensions = { length: 30.5, width: 20, height: 10, units: 'CM' };
+    expect(row).toMatchObject({ state: 'READY', request: { itemLines: [{ dimensions }] } });
+  });
+
+  test.each([
     ['a weight of the defaults has another', { value: 2, units: 'LB' }, 'KG'],
     ['the defaults say one for all weights', { units: 'LB' }, 'LB'],
   ])('and its weight is in the unit of its column, unless the defaults say one: %s', async (_what, weight, units) => {

@@ -13,7 +13,7 @@ import { copyLine } from './copy-line.ts';
 import { readCell, valuesOf, type RowFields } from './read-cells.ts';
 import { readPostalCode } from './postal-code.ts';
 import { placeAt, type Fields } from './place-at.ts';
-import { unitsInNames } from './suggest-mapping.ts';
+import { lengthUnitInNames } from './suggest-mapping.ts';
 import type { RowLines, TableRules } from './table-rules.ts';
 
 type ReadValues = Map<BatchTarget, unknown>;
@@ -50,9 +50,9 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
   takePostalCodes(read, values, defaults, refuse);
   takeUnits(read, values, 'weightUnits', ['weight'], refuse);
   takeUnits(read, values, 'lengthUnits', SIDES, refuse);
+  takeNamedUnits(defaults.itemLines?.[0]?.dimensions, mapping, read);
   takeKnownUnits(read, options);
   leaveUnitsOf(defaults, read);
-  takeNamedUnits(defaults.itemLines?.[0]?.dimensions, mapping, read);
   const base = withoutOtherBox(defaults, read);
   const copies = takeCopies(read, refuse);
   const articles = composeArticles({ cells, furtherLines, fields }, rules);
@@ -199,10 +199,14 @@ function leaveUnitsOf({ itemLines }: PartialShipment, read: ReadValues): void {
   if (declaredInfo?.currency && lacks('declaredValue')) read.delete('declaredCurrency');
 }
 
-/** Sides beside which no unit stands, where the defaults have a box too, are in that of the names of their columns: the unit of a box is of that box. */
+/**
+ * Sides beside which no unit stands are in that of the names of their columns, unless the defaults say one for all sides: the unit of a box is of
+ * that box.
+ */
 function takeNamedUnits(box: Box, mapping: BatchMapping, read: ReadValues): void {
-  if (!isBoxBeside(box, read) || read.has('lengthUnits')) return;
-  const named = unitsInNames(mapping).itemLines?.[0]?.dimensions?.units;
+  const isOfAll = box?.units !== undefined && !SIDES.some((side) => box[side] !== undefined);
+  if (isOfAll || read.has('lengthUnits') || !SIDES.some((side) => read.has(side))) return;
+  const named = lengthUnitInNames(mapping);
   if (named) read.set('lengthUnits', named);
 }
 

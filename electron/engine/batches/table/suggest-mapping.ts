@@ -41,6 +41,7 @@ const UNIT_PATTERNS = {
   LB: /\blbs?\b|_lbs?$|\bpounds?\b/i,
   OZ: /\boz\b|_oz$|\bounces?\b/i,
   CM: /\bcm\b/i,
+  MM: /\bmm\b|millimet/i,
   IN: /\b(?:inch(?:es)?|zoll)\b|[([]in[)\]]|\bin$/i,
 };
 
@@ -48,10 +49,14 @@ const UNIT_PATTERNS = {
 export const weightUnitInNames = (mapping: BatchMapping): TableWeightUnit | null =>
   statedUnit(mapping, { of: ['weight'], heldBy: 'weightUnits', units: TABLE_WEIGHT_UNITS });
 
-/** The units of the sides that names of columns such as `Length (cm)` state, where no column holds them. */
+/** The unit of the sides that names of columns such as `Length (cm)` state, where no column holds it. */
+export const lengthUnitInNames = (mapping: BatchMapping) =>
+  statedUnit(mapping, { of: ['length', 'width', 'height'], heldBy: 'lengthUnits', units: ['CM', 'MM', 'IN'] });
+
+/** The same as the API knows it: millimetres are sent as centimetres, and are in no defaults. */
 export function unitsInNames(mapping: BatchMapping): PartialShipment {
-  const side = statedUnit(mapping, { of: ['length', 'width', 'height'], heldBy: 'lengthUnits', units: ['CM', 'IN'] });
-  return side === null ? {} : { itemLines: [{ dimensions: { units: side } }] };
+  const side = lengthUnitInNames(mapping);
+  return side === null || side === 'MM' ? {} : { itemLines: [{ dimensions: { units: side } }] };
 }
 
 /** The unit that all columns of these targets state. */
