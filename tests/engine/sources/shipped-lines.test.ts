@@ -41,6 +41,19 @@ describe('rows of a source of which some were shipped without the station', () =
     ]);
   });
 
+  test('are left out where the shop says it of the order, and no line says which is left; not of what the station shipped', () => {
+    const [order] = ordersOf(line('', 'Mug', '2'), line('', 'Plate', '1'));
+    expect(order?.errors).toMatchObject([
+      { pointer: '/state', trouble: { code: 'SOURCE_LINE_PARTLY', values: { article: '#7' } } },
+    ]);
+    const units = { line: 1, quantity: 2, article: 'Mug' };
+    const shipment = { id: 's', state: 'LABELLED' as const, trackingNumbers: ['1'], rule: null, manifestId: null };
+    const known = { parcels: [{ lines: [units], shipment }] } as never;
+    expect(order?.asKnown?.(known)).toMatchObject({ errors: [], draft: { state: 'OPEN' } });
+    expect(lines(order?.asKnown?.(known).draft)).toHaveLength(2);
+    expect(order?.asKnown?.({ parcels: [] }).errors).toHaveLength(1);
+  });
+
   test('have no line that is not to be shipped at all, as a tip', () => {
     const [order] = ordersOf(line('not_eligible', 'Tip', '1'), line('pending', 'Plate', '1'));
     expect(order?.errors).toEqual([]);

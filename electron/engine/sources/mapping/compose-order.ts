@@ -5,7 +5,7 @@ import { readPostalCode, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { composeLine, isTakenOff, unsettledRows } from './compose-line.ts';
 import { cellIn, given, pointerOf, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
-import { dated, faulty, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
+import { dated, faulty, lineStateIn, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
 import { refuseLost } from './lost-cells.ts';
 
 /** What the rows of one order say, and in what they cannot be read. */
@@ -42,6 +42,9 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
   const lines: Fields[] = [];
   const ordered = rows.filter((row) => !isTakenOff(row, rules));
   const isCancelled = said === 'CANCELLED';
+  // No line says what is left.
+  if (said === 'PARTLY' && !rules.knowsParcels && rows.every((row) => lineStateIn(row, rules) === undefined))
+    refusePartly(first('orderNumber') ?? first('line.description') ?? first('line.sku'), refuse);
   // A cancelled order keeps what it was.
   const left = isCancelled ? ordered : unsettledRows(ordered, rules);
   for (const row of left) {
@@ -68,6 +71,11 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
 
 const text = (cell: Cell | null) => (cell === null ? undefined : textOf(cell));
 const words = (cell: Cell | null) => (cell === null ? [] : readWords(cell, /[,;]/));
+
+function refusePartly(order: Cell | null, refuse: Refuse): void {
+  const { fault, trouble } = faulty(diagnostic('SOURCE_LINE_PARTLY', { article: text(order) ?? '' }));
+  refuse('FIELD_INVALID', '/state', fault, { trouble });
+}
 
 /** Rows that go to different people are of different orders, whatever their number is. */
 function refuseOtherRecipients(rows: readonly SourceRow[], rules: MappingRules, refuse: Refuse): void {

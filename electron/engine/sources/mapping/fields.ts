@@ -11,6 +11,8 @@ export interface MappingRules extends Pick<SourceDraft, 'mapping' | 'defaults'> 
   decimalSeparator: DecimalSeparator | null;
   /** Rows that the station itself shipped, whatever the shop says of them since. */
   own?: ReadonlySet<SourceRow>;
+  /** Whether the station has units of the order in a parcel: it knows what is left of it, whatever the shop says. */
+  knowsParcels?: boolean;
 }
 
 export type Fields = Record<string, unknown>;

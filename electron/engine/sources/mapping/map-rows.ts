@@ -6,7 +6,7 @@ import type { SourceDraft } from '#shared/schema/orders/source.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { splitUnit, textOf } from '../../batches/index.ts';
 import { DiagnosticError } from '../../diagnostic-error.ts';
-import type { OrderRecord } from '../../orders/index.ts';
+import { mayHaveGone, type OrderRecord } from '../../orders/index.ts';
 import { compileSchema } from '../../rules/index.ts';
 import type { SourceRow, SourceRows } from '../deps.ts';
 import { composeOrder } from './compose-order.ts';
@@ -14,7 +14,7 @@ import { cellIn, type Fields, type MappingRules } from './fields.ts';
 import { rowsInOneFile } from './one-file.ts';
 import { isAfter } from './is-after.ts';
 import { ownRows } from './own-rows.ts';
-import { faulty, isShippedAtShop } from './read-field.ts';
+import { faulty, isOfPartlyShipped, isShippedAtShop } from './read-field.ts';
 
 /** An order as the source has it; one without errors may be put. */
 export interface MappedOrder {
@@ -70,8 +70,9 @@ export function mapRows(
       if (wrong) return [{ orderNumber, draft, mark, errors: [ofWhole(wrong)] }];
       return isDone ? [] : [{ orderNumber, draft, mark, errors: [...errors, ...faultsOf(orderNumber, draft, errors)] }];
     };
-    if (!said.some((row) => isShippedAtShop(row, rules))) return composed(rules);
-    const asKnown = (known: Pick<OrderRecord, 'parcels'>) => composed({ ...rules, own: ownRows(said, rules, known) });
+    if (!said.some((row) => isShippedAtShop(row, rules) || isOfPartlyShipped(row, rules))) return composed(rules);
+    const asKnown = (known: Pick<OrderRecord, 'parcels'>) =>
+      composed({ ...rules, own: ownRows(said, rules, known), knowsParcels: known.parcels.some(mayHaveGone) });
     return composed(rules).map((order) => ({ ...order, asKnown: (known) => asKnown(known)[0] ?? order }));
   });
   return { orders, mark: marked(rows) };

@@ -29,6 +29,12 @@ export function lineStateIn(row: SourceRow, rules: MappingRules): SaidState | un
 export const isShippedAtShop = (row: SourceRow, rules: MappingRules) =>
   ['DONE', 'PARTLY'].includes(lineStateIn(row, rules) ?? '');
 
+/** Whether the row says that some of its order was shipped. */
+export function isOfPartlyShipped(row: SourceRow, rules: MappingRules): boolean {
+  const cell = cellIn(row, 'state', rules);
+  return cell !== null && readState(cell).value === 'PARTLY';
+}
+
 /** A day; of an instant with its distance from UTC, the one that it falls on here. */
 export function readDay(cell: Cell): Reading<string> {
   const words = textOf(cell);
