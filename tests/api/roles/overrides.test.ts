@@ -63,6 +63,20 @@ test('an order of another desk is taken over by a lead', async () => {
   expect((await takeOver()).body.order.claim).toMatchObject({ packer: 'Lea', takeOverReason: 'Gone home' });
 });
 
+test('parcels that are named are missing however many others are', async () => {
+  await desk.signOn('PAM');
+  const of = { carrierId: 'test-f', serviceType: '101' };
+  const packages = Array.from({ length: 200 }, () => ({ weight: { units: 'KG', value: 1 } }));
+  await buy('many', { ...of, itemLines: packages });
+  const { id } = await buy('named', of);
+  const { trackingNumbers } = await buy('gone', of);
+  const code = trackingNumbers[0] ?? '';
+  expect((await desk.call('POST', '/station/v1/hand-overs', { body: { code } })).body.outcome).toBe('HANDED_OVER');
+  const body = { carrierId: 'test-f', shipmentIds: [id] };
+  const closed = await desk.call('POST', '/station/v1/manifests', { body });
+  expect([closed.status, closed.body.trouble?.values.action]).toEqual([403, 'closeIncomplete']);
+});
+
 test('a day of which parcels are missing is closed by a lead, a complete one by a packer', async () => {
   await desk.signOn('PAM');
   const close = () => desk.call('POST', '/station/v1/manifests', { body: { carrierId: 'test-b' } });

@@ -120,11 +120,20 @@ const several = (code: string): Decision => ({
   why: { outcome: 'SEVERAL', trouble: diagnostic('HAND_OVER_SEVERAL', { code }) },
 });
 
-/** What is sold, labelled, printed and handed over of an account, as far as the caller sees it. @throws EngineError NOT_FOUND. */
-export async function tallyHandOvers(deps: ManifestsDeps, caller: Caller, carrierId: string): Promise<HandOverTally> {
+/**
+ * What is sold, labelled, printed and handed over of an account, as far as the caller sees it.
+ * @param named so many missing parcels at most
+ * @throws EngineError NOT_FOUND.
+ */
+export async function tallyHandOvers(
+  deps: ManifestsDeps,
+  caller: Caller,
+  carrierId: string,
+  named = MOST_MISSING,
+): Promise<HandOverTally> {
   const account = await requireAccount(deps, carrierId);
   const { handOvers } = deps.ledger;
-  const [of, most] = [scopeOf(caller, carrierId), { shipments: MOST_SHIPMENTS, missing: MOST_MISSING }];
+  const [of, most] = [scopeOf(caller, carrierId), { shipments: MOST_SHIPMENTS, missing: named }];
   const without = waysLeftOut(deps, account, await handOvers.ways(of, most));
   const { missing, ...counts } = await handOvers.tally({ ...of, without }, most);
   return { carrierId, ...counts, missing: missing.map(toParcel) };
