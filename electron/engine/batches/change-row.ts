@@ -31,6 +31,8 @@ import { readRowContext, type RowContext } from './row-context.ts';
 /** What was or may have been bought stays as it was sent. */
 const CHANGEABLE: readonly BatchRowState[] = ['INVALID', 'READY', 'REJECTED', 'NOT_SENT', 'SKIPPED'];
 const WAS_SENT: readonly BatchRowState[] = ['REJECTED', 'NOT_SENT'];
+/** A row that is one of these though there is a doubt about it was taken in by a person. */
+const IS_IN: readonly BatchRowState[] = ['READY', ...WAS_SENT];
 
 /** How often a change is decided anew because somebody else changed the row meanwhile. */
 const MOST_TRIES = 10;
@@ -119,7 +121,7 @@ async function updateOf(
     warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
     firstOf: (alike) => (first && alike.some((digest) => first.alike.includes(digest)) ? first.place : null),
   });
-  const wasTakenIn = row.state !== 'SKIPPED' && isDoubtful(row);
+  const wasTakenIn = IS_IN.includes(row.state) && isDoubtful(row);
   const isOut = skip ?? (!wasTakenIn && isHeldBack(checked, batch.options));
   return {
     ...checked,

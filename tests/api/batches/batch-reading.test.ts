@@ -196,6 +196,30 @@ describe('an order that its shop has cancelled', () => {
   });
 });
 
+describe('an order that its shop has cancelled, as one of its lines says,', () => {
+  const HEAD =
+    'Name,Shipping Name,Shipping Address1,Shipping City,Shipping Zip,Shipping Country,Lineitem quantity,Cancelled at';
+  const row = (zip: string, cancelledAt: string) => `#1,Jane Roe,Hauptstr. 1,Berlin,${zip},DE,1,${cancelledAt}`;
+  const cancelled = '2026-03-02 09:00:00 +0100';
+
+  test('is left out whichever of them comes first', async () => {
+    const content = [HEAD, row('10115', ''), row('10115', cancelled)].join('\n');
+    const { id } = await batches.made(content, { defaults: KILOGRAM });
+    const [first] = await batches.rows(id);
+    expect(first).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'CANCELLED_AT_SHOP' }] });
+  });
+
+  test('is left out, too, once a fault of it is put right', async () => {
+    const { id } = await batches.made([HEAD, row('1011', cancelled)].join('\n'), { defaults: KILOGRAM });
+    expect((await batches.rows(id))[0]).toMatchObject({ state: 'INVALID' });
+    const mended = await batches.change(id, 1, { cells: { 'Shipping Zip': '10115' } });
+    expect(mended.body.row).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'CANCELLED_AT_SHOP' }] });
+    expect((await batches.change(id, 1, { skip: false })).body.row.state).toBe('READY');
+    const edited = await batches.change(id, 1, { cells: { 'Shipping City': 'Potsdam' } });
+    expect(edited.body.row.state).toBe('READY');
+  });
+});
+
 describe('an order that was shipped without the station', () => {
   const HEADS = {
     'Fulfillment Status':

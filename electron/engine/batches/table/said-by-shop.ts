@@ -94,15 +94,16 @@ function sayingOf(columns: readonly string[]): Saying {
   return found;
 }
 
-/** What the shop whose table it is says of the order: by its state, or by when that was; that some of it was shipped, too. Null where it is to be shipped, or nothing is said. */
+/** What the shop whose table it is says of the order, in whichever of its lines: by its state, or by when that was; that some of it was shipped, too. Null where it is to be shipped, or nothing is said. */
 export function saidByShop(
   columns: readonly string[],
   { cells, furtherLines }: Pick<RowLines, 'cells' | 'furtherLines'>,
 ): 'CANCELLED' | 'SHIPPED' | null {
   const { state, cancelledAt, shippedAt } = sayingOf(columns);
-  const states = state.map((column) => shopStateIn(cells[column] ?? ''));
+  const lines = [cells, ...furtherLines.map((line) => line.cells)];
+  const states = lines.flatMap((line) => state.map((column) => shopStateIn(line[column] ?? '')));
   const says = (of: BatchCells, columns: readonly string[]) => columns.some((column) => isFilled(of[column]));
-  if (says(cells, cancelledAt) || states.includes('CANCELLED')) return 'CANCELLED';
-  const areShipped = [cells, ...furtherLines.map((line) => line.cells)].every((each) => says(each, shippedAt));
+  if (lines.some((line) => says(line, cancelledAt)) || states.includes('CANCELLED')) return 'CANCELLED';
+  const areShipped = lines.every((line) => says(line, shippedAt));
   return areShipped || states.includes('DONE') || states.includes('PARTLY') ? 'SHIPPED' : null;
 }
