@@ -122,7 +122,7 @@ async function updateOf(
     firstOf: (alike) => (first && alike.some((digest) => first.alike.includes(digest)) ? first.place : null),
   });
   const wasTakenIn = IS_IN.includes(row.state) && isDoubtful(row);
-  const isOut = skip ?? (!wasTakenIn && isHeldBack(checked, batch.options));
+  const isOut = skip ?? (isLeftOut(row, batch) || (!wasTakenIn && isHeldBack(checked, batch.options)));
   return {
     ...checked,
     ...(isOut && { state: 'SKIPPED' as const }),
@@ -134,6 +134,10 @@ async function updateOf(
     at: Math.max(deps.ledger.now(), row.updatedAt + 1),
   };
 }
+
+/** By a person; one that was left out for a doubt is in again once there is none. */
+const isLeftOut = ({ state, ...row }: BatchRowRecord, { options }: BatchRecord) =>
+  state === 'SKIPPED' && !isHeldBack({ ...row, state: 'READY' }, options);
 
 const contentOf = ({ transactionId, cells, furtherLines, fields, surplus, order, source }: RowContent) => ({
   ...{ transactionId, cells, furtherLines, fields, surplus, order, source },

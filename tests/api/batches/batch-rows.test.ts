@@ -186,6 +186,20 @@ describe('a row', () => {
     expect((await batches.change(batch.id, 2, { skip: false })).body.row.state).toBe('READY');
   });
 
+  test('that a person has left out stays so when it is corrected, alone or with others, until it is taken in', async () => {
+    const batch = await batches.made(csv(...orders(2, 310)));
+    await batches.change(batch.id, 2, { skip: true });
+    const corrected = await batches.change(batch.id, 2, { cells: { City: 'Potsdam' } });
+    expect(corrected.body.row).toMatchObject({
+      state: 'SKIPPED',
+      request: { recipient: { address: { city: 'Potsdam' } } },
+    });
+    const body = { rows: [1, 2], change: { fields: { service: '179' } } };
+    expect((await station.api.post(`${BATCHES}/${batch.id}/rows/change`, body)).body).toMatchObject({ changed: 2 });
+    expect((await batches.rows(batch.id)).map(({ state }) => state)).toEqual(['READY', 'SKIPPED']);
+    expect((await batches.change(batch.id, 2, { skip: false })).body.row.state).toBe('READY');
+  });
+
   test('is found by its number only where there is one, and has the columns of its table only', async () => {
     const batch = await batches.made(csv(...orders(1, 400)));
     const path = `${BATCHES}/${batch.id}/rows`;
