@@ -33,7 +33,7 @@ type BatchHandlers = Pick<
 >;
 
 export const batchHandlers = ({ batches, batchPrinting, labelFiles }: Engine): BatchHandlers => ({
-  previewBatch: ({ body }) => batches.preview(body),
+  previewBatch: ({ body }, context) => batches.preview(knownCaller(context), body),
   async createBatch({ body }, context) {
     const { batch, existing } = await batches.create(knownCaller(context), body);
     if (existing) throw new OtherAnswer(200, { batch });

@@ -134,7 +134,7 @@ export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
   }
 
   const use = {
-    preview: (request: BatchPreviewRequest) => previewBatch(deps, request),
+    preview: (caller: Caller, request: BatchPreviewRequest) => previewBatch(deps, caller, request),
 
     async create(caller: Caller, draft: BatchDraft): Promise<{ batch: Batch; existing: boolean }> {
       const content = await contentIn(caller, draft);

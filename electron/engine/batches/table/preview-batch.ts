@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { BatchPreview, BatchPreviewRequest } from '#shared/schema/batches/batch-file.ts';
+import { sees, type Caller } from '../../identity/index.ts';
 import type { BatchesDeps } from '../deps.ts';
 import { suggestFor } from './choose-mapping.ts';
 import { shopOf } from './shops.ts';
@@ -8,7 +9,11 @@ import { decodeBase64, linesOfTable, readTable, separatorOfLines } from './read-
 const SAMPLE_ROWS = 10;
 
 /** What a file holds, and what its columns probably mean. Stores nothing. @throws EngineError VALIDATION_FAILED */
-export async function previewBatch(deps: BatchesDeps, { contentBase64 }: BatchPreviewRequest): Promise<BatchPreview> {
+export async function previewBatch(
+  deps: BatchesDeps,
+  caller: Caller,
+  { contentBase64 }: BatchPreviewRequest,
+): Promise<BatchPreview> {
   const { batches } = deps.ledger;
   const bytes = decodeBase64(contentBase64);
   const table = await readTable(deps.tables, bytes);
@@ -28,6 +33,6 @@ export async function previewBatch(deps: BatchesDeps, { contentBase64 }: BatchPr
     suggestedOptions: options,
     shop: shopOf(table.columns)?.name ?? null,
     mappingFrom: from,
-    existingBatchId: existing?.id ?? null,
+    existingBatchId: existing && sees(caller, existing.clientId) ? existing.id : null,
   };
 }

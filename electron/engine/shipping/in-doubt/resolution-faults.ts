@@ -1,5 +1,6 @@
 import type { ResolutionRequest } from '#shared/schema/shipping/attention.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
+import { sees, type Caller } from '../../identity/index.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 import type { ShipmentLedger } from '../store.ts';
 
@@ -8,8 +9,9 @@ export async function resolutionFaults(
   ledger: Pick<ShipmentLedger, 'list'>,
   shipment: ShipmentRecord,
   { decision, trackingNumbers, reason }: ResolutionRequest,
+  caller: Caller,
 ): Promise<Violation[]> {
-  if (decision === 'found') return numberFaults(ledger, shipment, trackingNumbers ?? []);
+  if (decision === 'found') return numberFaults(ledger, shipment, trackingNumbers ?? [], caller);
   const faults: Violation[] = [];
   if (trackingNumbers) {
     faults.push({
@@ -28,6 +30,7 @@ async function numberFaults(
   ledger: Pick<ShipmentLedger, 'list'>,
   shipment: ShipmentRecord,
   numbers: string[],
+  caller: Caller,
 ): Promise<Violation[]> {
   const count = shipment.prepared.packages.length;
   if (numbers.length !== count) {
@@ -46,9 +49,14 @@ async function numberFaults(
     const earlier = spelled.indexOf(number.toUpperCase());
     if (earlier < index) return conflict(`package ${earlier + 1}`);
     const holder = holders[index];
-    return holder
-      ? conflict(`transaction ${holder.transactionId} on account ${holder.prepared.account.carrierId}`)
-      : [];
+    if (!holder) return [];
+    const { clientId, transactionId, prepared } = holder;
+    // Of another client's, no more is said than has to be.
+    return conflict(
+      sees(caller, clientId)
+        ? `transaction ${transactionId} on account ${prepared.account.carrierId}`
+        : 'a shipment of another API client',
+    );
   });
 }
 

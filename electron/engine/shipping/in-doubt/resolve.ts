@@ -43,7 +43,7 @@ export async function resolveShipment(
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
   requireScope(resolution.decision, call.caller);
-  const errors = await resolutionFaults(deps.ledger.shipments, shipment, resolution);
+  const errors = await resolutionFaults(deps.ledger.shipments, shipment, resolution, call.caller);
   requireNone(errors);
   return toDetail(await orConflict(recordDecision(deps, shipment, resolution, call), NEEDED), deps);
 }
