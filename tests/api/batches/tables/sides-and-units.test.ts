@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { batchesOf, DEFAULTS, HEADER, line } from '../../helpers/batches.ts';
-import { useStation } from '../../helpers/use-station.ts';
+import { batchesOf, DEFAULTS, HEADER, line } from '../../../helpers/batches.ts';
+import { useStation } from '../../../helpers/use-station.ts';
 
 const station = useStation();
 const batches = batchesOf(() => station.api);
