@@ -91,14 +91,16 @@ const CODE_GAP = 2;
 function lineWithCode([name, code]: [string, string], points: number, input: CellInput, least: number): Block {
   const { typesetter, width } = input.frame;
   const gap = typesetter.mm(CODE_GAP);
-  const sizes = NARROWER.map((part) => typesetter.pt(Math.max(least, points * part)));
-  const parts = sizes.map((size) => {
+  const measured = (narrower: number) => {
+    const size = typesetter.pt(Math.max(least, points * narrower));
     const styles = [size, size * CODE_PART].map((each) => ({ size: Math.round(each), weight: 'bold' as const }));
     const widths = [name, code].map((text, i) => Math.ceil(widthOf(text, styles[i] ?? { size }, typesetter)));
     return { size, styles, widths, free: width - gap - widths.reduce((sum, each) => sum + each, 0) };
-  });
-  const part = parts.find(({ free }) => free >= 0);
-  if (!part) return stack([line(name, points, input, least), line(code, points * CODE_PART, input, LEAST_TEXT)]);
+  };
+  const narrower = NARROWER.find((each) => measured(each).free >= 0);
+  if (narrower === undefined)
+    return stack([line(name, points, input, least), line(code, points * CODE_PART, input, LEAST_TEXT)]);
+  const part = measured(narrower);
   const shift = { left: 0, center: Math.floor(part.free / 2), right: part.free }[alignOf(input.cell.align)];
   const [nameWidth = 0] = part.widths;
   const elements = [name, code].map((text, i) => {

@@ -50,26 +50,9 @@ export interface Fitted {
 export function fitSections(sections: readonly Section[], box: Box): Fitted {
   const parts = sections.map(begin);
   const [usual, least] = box.gaps;
-  const heightWith = (gap: number) => parts.filter(isThere).reduce((sum, { block }) => sum + block.height + gap, -gap);
-  const gap = heightWith(usual) <= box.height ? usual : least;
-  const excess = () => heightWith(gap) - box.height;
-
-  const order = parts.toSorted((a, b) => a.section.yields - b.section.yields);
-  let hasYielded = true;
-  while (excess() > 0 && hasYielded) {
-    hasYielded = false;
-    for (const part of order) {
-      if (excess() > 0 && yieldOnce(part)) hasYielded = true;
-    }
-  }
-  const concessions = parts
-    .flatMap((part) => (part.section.concessions ?? []).map((concession) => ({ part, concession })))
-    .toSorted((a, b) => a.concession.order - b.concession.order);
-  for (const { part, concession } of concessions) {
-    if (excess() > 0) concede(part, concession);
-  }
-  // What the concessions have freed is for the sections that stay, those first that yield last.
-  if (parts.some(({ conceded }) => conceded)) order.toReversed().forEach((part) => relax(part, -excess()));
+  const gap = heightOf(parts, usual) <= box.height ? usual : least;
+  const excess = () => heightOf(parts, gap) - box.height;
+  if (excess() > 0) giveWay(parts, excess);
   for (const part of parts.toReversed()) {
     const left = -excess();
     if (left > 0) part.block = part.block.stretch?.(left) ?? part.block;
@@ -96,6 +79,33 @@ const begin = (section: Section): Part => ({
 
 /** What has conceded all that it has takes no room, and no gap. */
 const isThere = ({ block }: Part) => block.height > 0;
+
+function heightOf(parts: readonly Part[], gap: number): number {
+  let height = -gap;
+  for (const part of parts) if (isThere(part)) height += part.block.height + gap;
+  return height;
+}
+
+/** First each yields, then they concede, until there is no excess. */
+function giveWay(parts: readonly Part[], excess: () => number): void {
+  const order = parts.toSorted((a, b) => a.section.yields - b.section.yields);
+  let hasYielded = true;
+  while (excess() > 0 && hasYielded) {
+    hasYielded = false;
+    for (const part of order) {
+      if (excess() > 0 && yieldOnce(part)) hasYielded = true;
+    }
+  }
+  if (excess() <= 0) return;
+  const concessions = parts
+    .flatMap((part) => (part.section.concessions ?? []).map((concession) => ({ part, concession })))
+    .toSorted((a, b) => a.concession.order - b.concession.order);
+  for (const { part, concession } of concessions) {
+    if (excess() > 0) concede(part, concession);
+  }
+  // What the concessions have freed is for the sections that stay, those first that yield last.
+  if (parts.some(({ conceded }) => conceded)) order.toReversed().forEach((part) => relax(part, -excess()));
+}
 
 /** Takes the next setting that is lower, if there is one: a denser one that saves nothing stays unused. */
 function yieldOnce(part: Part): boolean {

@@ -88,9 +88,11 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 });
 
 /** Breaks the text between words, and words that are wider than a line between characters. */
-export function wrap(text: string, style: TextStyle, maxWidth: number, typesetter: Typesetter): string[] {
+export const wrap = (text: string, style: TextStyle, maxWidth: number, typesetter: Typesetter): string[] =>
+  widthOf(text, style, typesetter) <= maxWidth ? [text] : wrapWords(text, style, maxWidth, typesetter);
+
+function wrapWords(text: string, style: TextStyle, maxWidth: number, typesetter: Typesetter): string[] {
   const width = (part: string) => widthOf(part, style, typesetter);
-  if (width(text) <= maxWidth) return [text];
   const space = width(' ');
   const lines: string[] = [];
   let [line, used] = ['', 0];

@@ -135,17 +135,14 @@ export function glyphsOf(text: string, weight: FontWeight, fonts: Fonts): Glyph[
   return glyphs;
 }
 
-/** Width of the text in ems. */
+/** Width of the text in ems: in Latin by the table, without a look at its glyphs. */
 export function widthInEms(text: string, weight: FontWeight, fonts: Fonts): number {
-  let width = 0;
-  if (BEYOND_ARIMO.test(text)) {
-    for (const { advance } of fonts.shape(text, weight)) width += advance;
-    return width;
-  }
   const advances = fonts.advances[weight];
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    width += codePoint < MEASURED ? (advances[codePoint] ?? 0) : (glyphFor(character, weight, fonts)?.advance ?? 0);
+  let width = 0;
+  for (let at = 0; at < text.length; at++) {
+    const codeUnit = text.charCodeAt(at);
+    if (codeUnit >= MEASURED) return glyphsOf(text, weight, fonts).reduce((sum, { advance }) => sum + advance, 0);
+    width += advances[codeUnit] ?? 0;
   }
   return width;
 }

@@ -46,24 +46,23 @@ interface Ink {
 }
 
 function faultsAlone({ element, number, area }: Ink, layout: Layout): LayoutFault[] {
-  const faults: LayoutFault[] = [];
-  const fault = (code: LayoutFault['code'], message: string) =>
-    faults.push({ code, elements: [number], message: `${nameOf(element)} ${message}` });
-
-  if (!isInside(area, layout)) fault('OUTSIDE_STOCK', 'reaches outside the stock');
-  if (element.kind === 'text' && element.width > element.maxWidth + 1) fault('TEXT_TOO_WIDE', 'is wider than its box');
-  if (element.kind === 'text' && element.size < leastDots(Math.max(LEAST_TEXT, element.least ?? 0), layout.dpi))
-    fault('TEXT_TOO_SMALL', `is smaller than ${Math.max(LEAST_TEXT, element.least ?? 0)} points`);
+  const faults: [code: LayoutFaultCode, message: string][] = [];
+  if (!isInside(area, layout)) faults.push(['OUTSIDE_STOCK', 'reaches outside the stock']);
+  if (element.kind === 'text') {
+    const least = Math.max(LEAST_TEXT, element.least ?? 0);
+    if (element.width > element.maxWidth + 1) faults.push(['TEXT_TOO_WIDE', 'is wider than its box']);
+    if (element.size < leastDots(least, layout.dpi)) faults.push(['TEXT_TOO_SMALL', `is smaller than ${least} points`]);
+  }
   if (element.kind === 'linear' && barsOf(element) < leastBars(element, layout))
-    fault('BARS_TOO_LOW', 'has bars that are too low');
+    faults.push(['BARS_TOO_LOW', 'has bars that are too low']);
   if (isSymbol(element)) {
     const module = moduleOf(element);
-    if ((module * 25.4) / layout.dpi < NARROWEST_MODULE) fault('MODULE_TOO_NARROW', `has modules of ${module} dots`);
-    if (![element.x, element.y, element.kind === 'maxicode' ? 0 : module].every(Number.isInteger)) {
-      fault('OFF_THE_DOTS', 'is not on whole dots');
-    }
+    if ((module * 25.4) / layout.dpi < NARROWEST_MODULE)
+      faults.push(['MODULE_TOO_NARROW', `has modules of ${module} dots`]);
+    if (![element.x, element.y, element.kind === 'maxicode' ? 0 : module].every(Number.isInteger))
+      faults.push(['OFF_THE_DOTS', 'is not on whole dots']);
   }
-  return faults;
+  return faults.map(([code, message]) => ({ code, elements: [number], message: `${nameOf(element)} ${message}` }));
 }
 
 function quietZoneFaults(inks: readonly Ink[]): LayoutFault[] {
