@@ -50,7 +50,7 @@ import { openRowChecksums, type RowChecksums } from './integrity/row-checksums.t
 import { openSealedSecrets } from './accounts/sealed-secrets.ts';
 import { openSettings } from './accounts/settings.ts';
 import { openShipmentLedger } from './shipments/shipment-ledger.ts';
-import { translated } from './sqlite-error.ts';
+import { reading, translated } from './sqlite-error.ts';
 import { faultInCopy, faultInPlace, type FindStructureFault } from './integrity/structure-fault.ts';
 import { openMaintenance } from './maintenance.ts';
 import { openWebhooks } from './webhooks/webhooks.ts';
@@ -160,7 +160,6 @@ function assembleLedger(database: Database, parts: Parts): Ledger {
   let isDoubted = false;
   const { stationId, name, ...keys } = parts.identity;
   const knownAccounts: KnownAccounts = new Map();
-  const settings = openSettings(database, queue, checksums);
   const shipments = openShipmentLedger(database, queue, { stationId, time, meta, checksums });
   return {
     shipments,
@@ -168,7 +167,7 @@ function assembleLedger(database: Database, parts: Parts): Ledger {
     accounts: openAccounts(database, queue, checksums, knownAccounts),
     ...openAccountLabels(database, queue, knownAccounts),
     clients: openClients(database, queue, time, checksums),
-    settings,
+    settings: openSettings(database, queue, checksums),
     ranges: openNumberRanges(database, queue),
     printing: {
       printers: openPrinters(database, queue),
@@ -211,7 +210,7 @@ function assembleLedger(database: Database, parts: Parts): Ledger {
     checks: checksOf({
       isWritable: () => queue.stopped === null,
       witnessFault: () => witnessing.fault(),
-      probe: () => settings.read(),
+      probe: async () => reading(meta.newestInstant),
     }),
     ...openNotedClockDoubt(database, queue, { clock, time, meta }),
     ...openGap(database, queue, { meta, now: () => time.now() }),

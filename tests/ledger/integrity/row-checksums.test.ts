@@ -165,15 +165,17 @@ test('a ledger in which damage was found takes nothing more, and says why', asyn
   expect((await station.ledger.shipments.find(untouched))?.state).toBe('LABELLED');
 });
 
-test('settings are checked whenever they are read', async () => {
+test('settings are checked when they are read, and known from then on', async () => {
   await station.ledger.settings.write({ ...DEFAULT_SETTINGS, retentionDays: 30 });
   await station.ledger.close();
   const database = openDatabase(station.path);
   const checksums = openRowChecksums(database, () => undefined);
-  const settings = openSettings(database, new WriteQueue(database), checksums);
+  const open = () => openSettings(database, new WriteQueue(database), checksums);
+  const settings = open();
   expect(await settings.read()).toMatchObject({ retentionDays: 30 });
   database.exec("UPDATE setting SET value = '31' WHERE name = 'retentionDays'");
-  await expect(settings.read()).rejects.toThrow(LedgerDamagedError);
+  expect(await settings.read()).toMatchObject({ retentionDays: 30 });
+  await expect(open().read()).rejects.toThrow(LedgerDamagedError);
   database.close();
 });
 

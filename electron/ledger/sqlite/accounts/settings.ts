@@ -10,18 +10,22 @@ export function openSettings(database: Database, queue: WriteQueue, checksums: R
   const put = database.prepare(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   );
+  /** As JSON, and known to be whole: each purchase asks for them, and no other process can change them. */
+  let known: string | null = null;
+
+  /** Settings nobody set, older than the program among them, have their default. */
+  function stored(): Settings {
+    checksums.checkTable('setting');
+    const values = all.all().map(([name, value]) => [name, JSON.parse(value)] as const);
+    return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(values) as Partial<Settings>) };
+  }
 
   return {
-    /** Settings nobody set, older than the program among them, have their default. */
-    read: async () =>
-      reading(() => {
-        checksums.checkTable('setting');
-        const stored = all.all().map(([name, value]) => [name, JSON.parse(value)] as const);
-        return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(stored) as Partial<Settings>) };
-      }),
+    read: async () => JSON.parse((known ??= JSON.stringify(reading(stored)))) as Settings,
 
     write: (settings) =>
       queue.write(() => {
+        known = null;
         for (const [name, value] of Object.entries(settings)) put.run(name, JSON.stringify(value));
       }),
   };

@@ -14,6 +14,16 @@ conformance((station) => {
     expect(await station.ledger.settings.read()).toEqual(settings);
   });
 
+  test('settings that were read are others as soon as they are written', async () => {
+    const { settings } = station.ledger;
+    const before = await settings.read();
+    before.allowedOrigins.push('https://never.written');
+    for (const retentionDays of [7, 30]) {
+      await settings.write({ ...DEFAULT_SETTINGS, retentionDays });
+      expect(await settings.read()).toEqual({ ...DEFAULT_SETTINGS, retentionDays });
+    }
+  });
+
   test('of settings that are written at once those are kept whole that came last', async () => {
     const written = [7, 30].map((retentionDays) => ({
       ...DEFAULT_SETTINGS,
