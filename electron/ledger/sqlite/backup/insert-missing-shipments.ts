@@ -62,9 +62,11 @@ export function insertMissingShipments(
     const said = saidOfLost('AFTER_BACKUP', later);
     attempts.finish(sequence, at, { outcome: state, detail: inEnglish(said), trouble: said });
     const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };
-    journal.append({ ...line, from: null, to: 'RESERVED', content });
-    journal.append({ ...line, from: 'RESERVED', to: 'SENDING' });
-    journal.append({ ...line, from: 'SENDING', to: state });
+    journal.append(
+      { ...line, from: null, to: 'RESERVED', content },
+      { ...line, from: 'RESERVED', to: 'SENDING' },
+      { ...line, from: 'SENDING', to: state },
+    );
     checksums.putShipment(sequence);
     searchIndex.put(sequence, {
       transactionId: row.transactionId,

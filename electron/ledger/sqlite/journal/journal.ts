@@ -59,8 +59,14 @@ export function openJournal(database: Database) {
     .pluck();
 
   return {
-    append(line: JournalAddition): void {
-      insert.run(chain(last.get() ?? null, line, Number(floors.read('journal'))));
+    append(...lines: JournalAddition[]): void {
+      const floor = Number(floors.read('journal'));
+      let previous: Pick<ChainedEntry, 'sequence' | 'hash'> | null = last.get() ?? null;
+      for (const line of lines) {
+        const entry = chain(previous, line, floor);
+        insert.run(entry);
+        previous = entry;
+      }
     },
 
     /** @throws LedgerDamagedError where a line is not as it was written. */

@@ -141,8 +141,10 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       })),
     );
     const line = { at, shipmentId: id, requestId, reason: null };
-    journal.append({ ...line, actor: clientActor(clientId, prepared.packer), from: null, to: 'RESERVED', content });
-    journal.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
+    journal.append(
+      { ...line, actor: clientActor(clientId, prepared.packer), from: null, to: 'RESERVED', content },
+      { ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' },
+    );
     attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs, ownId: ownIdOf?.(id) ?? null });
     checksums.putShipment(sequence);
     searchIndex.put(sequence);
