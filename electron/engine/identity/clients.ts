@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   SCOPES,
   type ApiClient,
@@ -21,7 +21,7 @@ type Store = Pick<IdentityDeps['ledger'], 'clients' | 'now' | 'keys'>;
 /** What tokens are made and found with. */
 export type WithTokens = Pick<IdentityDeps, 'ledger'> & { tokens: TokenStore };
 
-const digestToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const digestToken = (token: string) => hash('sha256', token, 'hex');
 const digestSecret = (ledger: Store, secretKey: string) =>
   createHmac('sha256', ledger.keys.clients).update(secretKey).digest('hex');
 
