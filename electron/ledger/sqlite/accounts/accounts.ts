@@ -4,6 +4,7 @@ import type { SecretChange } from '#electron/engine/accounts/secrets/secret-stor
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { toAccount, withoutLabels } from '#electron/ledger/accounts/account-columns.ts';
 import { openSecretWriter } from './sealed-secrets.ts';
+import { frozen } from '../frozen.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -15,8 +16,8 @@ interface AccountRow {
   routing_table: string | null;
 }
 
-/** Accounts that were read, as JSON, and known to be whole: each purchase and check asks for one. Whatever writes an account forgets them. */
-export type KnownAccounts = Map<string, string>;
+/** Accounts that were read, and known to be whole: each purchase and check asks for one. Whatever writes an account forgets them. */
+export type KnownAccounts = Map<string, Account>;
 
 export function openAccounts(
   database: Database,
@@ -57,13 +58,13 @@ export function openAccounts(
     list: async ({ includeHidden = false } = {}) => reading(() => (includeHidden ? all : visible).all().map(parse)),
 
     async find(carrierId) {
-      const text = known.get(carrierId);
-      if (text !== undefined) return JSON.parse(text) as Account;
+      const before = known.get(carrierId);
+      if (before) return before;
       const account = reading(() => {
         const row = one.get(carrierId);
-        return row ? parse(row) : null;
+        return row ? frozen(parse(row)) : null;
       });
-      if (account) known.set(carrierId, JSON.stringify(account));
+      if (account) known.set(carrierId, account);
       return account;
     },
 

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { SettingsStore } from '#electron/engine/settings/settings-store.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/schema/station/settings.ts';
+import { frozen } from '../frozen.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -10,8 +11,8 @@ export function openSettings(database: Database, queue: WriteQueue, checksums: R
   const put = database.prepare(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   );
-  /** As JSON, and known to be whole: each purchase asks for them, and no other process can change them. */
-  let known: string | null = null;
+  /** As they were read, and known to be whole: each purchase asks for them, and no other process can change them. */
+  let known: Settings | null = null;
 
   /** Settings nobody set, older than the program among them, have their default. */
   function stored(): Settings {
@@ -21,7 +22,7 @@ export function openSettings(database: Database, queue: WriteQueue, checksums: R
   }
 
   return {
-    read: async () => JSON.parse((known ??= JSON.stringify(reading(stored)))) as Settings,
+    read: async () => (known ??= reading(() => frozen(stored()))),
 
     write: (settings) =>
       queue.write(() => {
