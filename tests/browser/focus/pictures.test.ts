@@ -32,8 +32,17 @@ describe.skipIf(findChromium() === null)('the focus', () => {
       onTestFinished(async () => {
         if (name === 'pairing') await page.goto(station.engine.identity.createPairing().address);
       });
-      const { step, keys, gone } = stepsIn(page);
+      const { step, keys, enter, gone } = stepsIn(page);
       const dialog = page.getByRole('dialog');
+      /** Where something was typed, it is asked first. */
+      const leave = async (what: string, way: () => Promise<unknown>) => {
+        const open = () => page.locator('[role=dialog]').count();
+        await step(what, way, () => expect.poll(open).not.toBe(1));
+        if ((await open()) === 0) return;
+        await step('typed on', keys('Escape'), () => expect.poll(open).toBe(1));
+        await way();
+        await step('discarded', enter(page.getByRole('button', { name: 'Discard', exact: true })), gone(dialog));
+      };
       const show = async () => {
         await page.evaluate(`history.replaceState(null, '', '#${path}')`);
         await page.reload();
@@ -43,10 +52,10 @@ describe.skipIf(findChromium() === null)('the focus', () => {
       await step(name, async () => prepare?.(page, 'en'));
       if ((await dialog.count()) === 0) return;
       expect(await page.evaluate("document.activeElement.closest('[role=dialog]') !== null")).toBe(true);
-      await step('closed by Esc', keys('Escape'), gone(dialog));
+      await leave('closed by Esc', keys('Escape'));
       await show();
       await prepare?.(page, 'en');
-      await step('closed by its button', () => dialog.locator('.close').click(), gone(dialog));
+      await leave('closed by its button', () => dialog.locator('.close').click());
     },
   );
 });
