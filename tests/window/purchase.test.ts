@@ -71,6 +71,7 @@ describe('the word of the desk', () => {
     outcome: null,
     prints: 'none',
     isLost: false,
+    isWaiting: false,
     isValid: false,
   };
   const unknown: Settled = { kind: 'unknown', problem: problem('CARRIER_OUTCOME_UNKNOWN', 'unknown').problem };

@@ -5,6 +5,7 @@ import type { ScanAlarm } from './scan/scan-alarm.ts';
 
 const DESK_STATUSES = [
   'incomplete',
+  'checking',
   'ready',
   'buying',
   'bought',
@@ -27,6 +28,8 @@ export interface DeskFacts {
   outcome: Settled | null;
   prints: PrintStage;
   isLost: boolean;
+  /** Buy was pressed, and the station has not said yet what it has against the form. */
+  isWaiting: boolean;
   /** The station says that nothing is wrong with the form as it is now. */
   isValid: boolean;
 }
@@ -39,7 +42,7 @@ const BOUGHT_AS: Partial<Record<PrintStage, DeskStatus>> = {
 };
 
 /** What is certain comes before what is only so at the moment: a purchase in doubt is never covered by anything else. */
-export function deskStatus({ alarm, phase, outcome, prints, isLost, isValid }: DeskFacts): DeskStatus {
+export function deskStatus({ alarm, phase, outcome, prints, isLost, isWaiting, isValid }: DeskFacts): DeskStatus {
   if (outcome?.kind === 'unknown') return 'unknown';
   if (phase === 'buying') return 'buying';
   if (outcome?.kind === 'bought' && alarm !== null) return 'wrongLabel';
@@ -47,6 +50,7 @@ export function deskStatus({ alarm, phase, outcome, prints, isLost, isValid }: D
   if (phase === 'settled') return 'buying';
   if (alarm !== null) return 'locked';
   if (isLost) return 'lost';
+  if (isWaiting) return 'checking';
   if (outcome?.kind === 'not_bought') return 'notBought';
   return isValid ? 'ready' : 'incomplete';
 }

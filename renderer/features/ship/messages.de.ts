@@ -7,6 +7,7 @@ export const ship: Translated<typeof english> = {
   title: 'Versand',
   states: {
     incomplete: 'AUSFÜLLEN',
+    checking: 'PRÜFT',
     ready: 'BEREIT',
     buying: 'KAUFT',
     bought: 'GEKAUFT',
@@ -29,6 +30,7 @@ export const ship: Translated<typeof english> = {
     empty: 'Scannen oder einen Empfänger wählen.',
     ready: '{packages} mit {service}, {account}',
     early: 'Das war zu früh: Es wurde nichts gekauft. Drücken Sie Kaufen noch einmal.',
+    checking: 'Die Station prüft die Angaben noch. Stimmt alles, wird gekauft.',
     packages: 'Ein Paket | {n} Pakete',
     buying: 'Warten. Es wird einmal gekauft, was auch geschieht.',
     asking: 'Die Antwort ging verloren. Die Station wird gefragt, was daraus geworden ist.',
@@ -63,6 +65,7 @@ export const ship: Translated<typeof english> = {
     withoutPrinter: 'Rechnung NICHT GEDRUCKT: Kein Drucker ist Standard dafür.',
   },
   buy: 'Etikett kaufen',
+  waits: 'Kauft nach der Prüfung',
   buyMany: 'Ein Etikett kaufen | {n} Etiketten kaufen',
   next: 'Nächste Sendung',
   clear: 'Formular leeren',

@@ -6,6 +6,7 @@ export const ship = {
   title: 'Ship',
   states: {
     incomplete: 'FILL IN',
+    checking: 'CHECKING',
     ready: 'READY',
     buying: 'BUYING',
     bought: 'BOUGHT',
@@ -28,6 +29,7 @@ export const ship = {
     empty: 'Scan, or choose a recipient.',
     ready: '{packages} with {service}, {account}',
     early: 'That was too early: nothing was bought. Press Buy again.',
+    checking: 'The station is still checking the form. If nothing is wrong, it is bought.',
     packages: 'One package | {n} packages',
     buying: 'Wait. It is bought once, whatever happens.',
     asking: 'The answer was lost. The station is asked what became of it.',
@@ -62,6 +64,7 @@ export const ship = {
     withoutPrinter: 'Invoice NOT PRINTED: no printer is the default for it.',
   },
   buy: 'Buy label',
+  waits: 'Buys once it is checked',
   buyMany: 'Buy one label | Buy {n} labels',
   next: 'Next shipment',
   clear: 'Clear the form',

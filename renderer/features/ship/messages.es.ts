@@ -7,6 +7,7 @@ export const ship: Translated<typeof english> = {
   title: 'Enviar',
   states: {
     incomplete: 'RELLENE',
+    checking: 'COMPRUEBA',
     ready: 'LISTO',
     buying: 'COMPRANDO',
     bought: 'COMPRADO',
@@ -29,6 +30,7 @@ export const ship: Translated<typeof english> = {
     empty: 'Escanee o elija un destinatario.',
     ready: '{packages} con {service}, {account}',
     early: 'Ha sido demasiado pronto: no se ha comprado nada. Pulse Comprar otra vez.',
+    checking: 'La estación aún comprueba los datos. Si todo es correcto, se compra.',
     packages: 'Un paquete | {n} paquetes',
     buying: 'Espere. Se compra una vez, pase lo que pase.',
     asking: 'La respuesta se ha perdido. Se consulta a la estación qué ha pasado.',
@@ -63,6 +65,7 @@ export const ship: Translated<typeof english> = {
     withoutPrinter: 'Factura SIN IMPRIMIR: ninguna impresora es la predeterminada para ella.',
   },
   buy: 'Comprar etiqueta',
+  waits: 'Compra tras la comprobación',
   buyMany: 'Comprar una etiqueta | Comprar {n} etiquetas',
   next: 'Envío siguiente',
   clear: 'Vaciar el formulario',

@@ -7,6 +7,7 @@ export const ship: Translated<typeof english> = {
   title: 'Expédition',
   states: {
     incomplete: 'REMPLISSEZ',
+    checking: 'VÉRIFIE',
     ready: 'PRÊT',
     buying: 'ACHAT EN COURS',
     bought: 'ACHETÉ',
@@ -29,6 +30,7 @@ export const ship: Translated<typeof english> = {
     empty: 'Scannez, ou choisissez un destinataire.',
     ready: '{packages} par {service}, {account}',
     early: 'C’était trop tôt : rien n’a été acheté. Appuyez de nouveau sur Acheter.',
+    checking: 'La station vérifie encore les données. Si tout est correct, l’achat est fait.',
     packages: 'Un colis | {n} colis',
     buying: 'Attendez. C’est acheté une fois, quoi qu’il arrive.',
     asking: 'La réponse s’est perdue. La station est interrogée.',
@@ -63,6 +65,7 @@ export const ship: Translated<typeof english> = {
     withoutPrinter: 'Facture NON IMPRIMÉE : aucune imprimante n’est définie par défaut pour elle.',
   },
   buy: 'Acheter l’étiquette',
+  waits: 'Achat après vérification',
   buyMany: 'Acheter une étiquette | Acheter {n} étiquettes',
   next: 'Envoi suivant',
   clear: 'Vider le formulaire',

@@ -7,6 +7,7 @@ export const ship: Translated<typeof english> = {
   title: 'Nadawanie',
   states: {
     incomplete: 'WYPEŁNIJ',
+    checking: 'SPRAWDZA',
     ready: 'GOTOWE',
     buying: 'KUPOWANIE',
     bought: 'KUPIONO',
@@ -30,6 +31,7 @@ export const ship: Translated<typeof english> = {
     empty: 'Zeskanuj albo wybierz odbiorcę.',
     ready: '{packages}: {service}, {account}',
     early: 'Za wcześnie: niczego nie kupiono. Naciśnij „Kup” ponownie.',
+    checking: 'Stacja jeszcze sprawdza dane. Jeśli wszystko się zgadza, nastąpi zakup.',
     packages: 'Jedna paczka | {n} paczki | {n} paczek',
     buying: 'Czekaj. Zakup nastąpi raz, cokolwiek się stanie.',
     asking: 'Odpowiedź zaginęła. Trwa pytanie stacji o wynik.',
@@ -65,6 +67,7 @@ export const ship: Translated<typeof english> = {
     withoutPrinter: 'Faktura – NIE WYDRUKOWANO: nie ma dla niej drukarki domyślnej.',
   },
   buy: 'Kup etykietę',
+  waits: 'Zakup po sprawdzeniu',
   buyMany: 'Kup jedną etykietę | Kup {n} etykiety | Kup {n} etykiet',
   next: 'Następna przesyłka',
   clear: 'Wyczyść formularz',

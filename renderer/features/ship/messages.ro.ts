@@ -7,6 +7,7 @@ export const ship: Translated<typeof english> = {
   title: 'Expediere',
   states: {
     incomplete: 'COMPLETAȚI',
+    checking: 'VERIFICĂ',
     ready: 'GATA',
     buying: 'SE CUMPĂRĂ',
     bought: 'CUMPĂRAT',
@@ -30,6 +31,7 @@ export const ship: Translated<typeof english> = {
     empty: 'Scanați sau alegeți un destinatar.',
     ready: '{packages} cu {service}, {account}',
     early: 'A fost prea devreme: nu s-a cumpărat nimic. Apăsați din nou Cumpără.',
+    checking: 'Stația încă verifică datele. Dacă totul este corect, se cumpără.',
     packages: 'Un colet | {n} colete | {n} de colete',
     buying: 'Așteptați. Se cumpără o dată, orice s-ar întâmpla.',
     asking: 'Răspunsul s-a pierdut. Stația este întrebată ce s-a întâmplat.',
@@ -65,6 +67,7 @@ export const ship: Translated<typeof english> = {
     withoutPrinter: 'Factura NETIPĂRITĂ: nicio imprimantă nu este implicită pentru ea.',
   },
   buy: 'Cumpără eticheta',
+  waits: 'Se cumpără după verificare',
   buyMany: 'Cumpără o etichetă | Cumpără {n} etichete | Cumpără {n} de etichete',
   next: 'Expedierea următoare',
   clear: 'Golește formularul',

@@ -7,6 +7,7 @@ export const ship: Translated<typeof english> = {
   title: 'Gönder',
   states: {
     incomplete: 'DOLDURUN',
+    checking: 'DENETLİYOR',
     ready: 'HAZIR',
     buying: 'ALINIYOR',
     bought: 'SATIN ALINDI',
@@ -29,6 +30,7 @@ export const ship: Translated<typeof english> = {
     empty: 'Okutun ya da alıcı seçin.',
     ready: '{packages}: {service}, {account}',
     early: 'Çok erkendi: hiçbir şey satın alınmadı. Yeniden Satın al’a basın.',
+    checking: 'İstasyon bilgileri hâlâ denetliyor. Her şey doğruysa satın alınır.',
     packages: '{n} paket',
     buying: 'Bekleyin. Ne olursa olsun bir kez satın alınır.',
     asking: 'Yanıt kayboldu. Sonucu istasyona soruluyor.',
@@ -63,6 +65,7 @@ export const ship: Translated<typeof english> = {
     withoutPrinter: 'Fatura BASILMADI: onun için varsayılan yazıcı yok.',
   },
   buy: 'Etiket satın al',
+  waits: 'Denetlenince satın alınır',
   buyMany: '{n} etiket satın al',
   next: 'Sonraki gönderi',
   clear: 'Formu temizle',

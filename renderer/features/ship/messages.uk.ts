@@ -7,6 +7,7 @@ export const ship: Translated<typeof english> = {
   title: 'Відправка',
   states: {
     incomplete: 'ЗАПОВНІТЬ',
+    checking: 'ПЕРЕВІРКА',
     ready: 'ГОТОВО',
     buying: 'КУПУЄТЬСЯ',
     bought: 'КУПЛЕНО',
@@ -29,6 +30,7 @@ export const ship: Translated<typeof english> = {
     empty: 'Відскануйте або виберіть одержувача.',
     ready: '{packages}, {service}, {account}',
     early: 'Зарано: нічого не куплено. Натисніть «Купити» ще раз.',
+    checking: 'Станція ще перевіряє дані. Якщо все правильно, буде куплено.',
     packages: '{n} місце | {n} місця | {n} місць',
     buying: 'Зачекайте. Купується один раз, хай що станеться.',
     asking: 'Відповідь загубилася. Станцію запитують, що сталося.',
@@ -64,6 +66,7 @@ export const ship: Translated<typeof english> = {
     withoutPrinter: 'Інвойс НЕ НАДРУКОВАНО: для нього немає типового принтера.',
   },
   buy: 'Купити етикетку',
+  waits: 'Купівля після перевірки',
   buyMany: 'Купити {n} етикетку | Купити {n} етикетки | Купити {n} етикеток',
   next: 'Наступне відправлення',
   clear: 'Очистити форму',

@@ -8,6 +8,7 @@ import { useCustoms } from '#renderer/features/ship/form/use-customs.ts';
 import { useCheck } from '#renderer/features/ship/form/use-check.ts';
 import { useOfferedService } from '#renderer/features/ship/form/use-offered-service.ts';
 import { usePurchase, type Settled } from '#renderer/features/ship/purchase/use-purchase.ts';
+import { usePress } from '#renderer/features/ship/purchase/use-press.ts';
 import { usePrints } from '#renderer/features/ship/purchase/use-prints.ts';
 import { useDeskScans } from '#renderer/features/ship/scan/use-desk-scans.ts';
 import { useScan } from '#renderer/features/ship/scan/use-scan.ts';
@@ -50,6 +51,8 @@ export const useShip = defineStore('ship', () => {
     return byRules ? (selected.value ?? { carrierId: '', serviceType: '' }) : { carrierId, serviceType };
   });
   const account = computed(() => accounts.find(sentWith.value.carrierId));
+  /** What a purchase comes to; null while no account is chosen. */
+  const mode = computed(() => account.value && (accounts.isTest(account.value) ? 'test' : 'live'));
   const rules = computed(() => accounts.rulesOf(account.value));
   const references = computed(() => nameReferences(rules.value?.references ?? []));
 
@@ -86,6 +89,8 @@ export const useShip = defineStore('ship', () => {
   });
   const printer = computed(() => printers.labelPrinter(draft.value.imageType, draft.value.labelStock));
 
+  const press = usePress({ request, check, sentWith, mode, isScanning });
+
   const status = computed(() =>
     deskStatus({
       alarm: alarm.value?.kind ?? null,
@@ -93,6 +98,7 @@ export const useShip = defineStore('ship', () => {
       outcome: outcome.value,
       prints: prints.stage.value,
       isLost: station.isLost,
+      isWaiting: press.isWaiting.value,
       isValid: approved.value !== null,
     }),
   );
@@ -127,10 +133,6 @@ export const useShip = defineStore('ship', () => {
   /** The label that the same went out with, while it is asked why it is shipped again. */
   const shippedBefore = ref<Warning['earlier'] | null>(null);
 
-  const asItStands = () => JSON.stringify([request.value.body, sentWith.value]);
-  /** The form on which Buy was pressed too early: before it was known what would be bought. */
-  const pressedEarly = ref<string | null>(null);
-
   /**
    * Where the station is still asked about the form it waits for the answer: what stood there as Buy was pressed is bought, or nothing.
    * @param duplicateReason why the same is shipped again; it is asked for where that is so
@@ -138,17 +140,15 @@ export const useShip = defineStore('ship', () => {
    */
   async function buy(duplicateReason?: string): Promise<boolean> {
     if (!isOpen.value || station.isLost) return draft.value.phase !== 'editing';
-    const [pressedOn, { transactionId }] = [asItStands(), draft.value];
-    await check.whenKnown();
+    const { transactionId } = draft.value;
+    const isAsPressed = await press.pressed();
     if (!isOpen.value || draft.value.transactionId !== transactionId) return true;
     // What the scan finds may change the recipient: nothing is bought on what stood there before.
-    if (isScanning.value || !check.isCurrent.value || asItStands() !== pressedOn) {
-      pressedEarly.value = asItStands();
-      play('attention');
-      announce(t(isScanning.value ? 'ship.scan.busy' : 'ship.say.early'), 'assertive');
+    if (isScanning.value || !isAsPressed) {
+      press.askAgain();
       return true;
     }
-    pressedEarly.value = null;
+    press.forget();
     wasAttempted.value = true;
     const body = approved.value;
     if (body === null) {
@@ -166,7 +166,7 @@ export const useShip = defineStore('ship', () => {
   }
 
   // What was refused was another form: this one is judged anew.
-  watch(asItStands, () => {
+  watch(press.asItStands, () => {
     if (outcome.value?.kind === 'not_bought') forget();
   });
 
@@ -204,6 +204,7 @@ export const useShip = defineStore('ship', () => {
     draft,
     row,
     account,
+    mode,
     customs: reactive(customs),
     selected,
     sentWith,
@@ -230,8 +231,7 @@ export const useShip = defineStore('ship', () => {
     boughtWords,
     refusalWords,
     shippedBefore,
-    /** Buy was pressed on this very form, too early. */
-    isEarly: computed(() => pressedEarly.value === asItStands()),
+    isEarly: press.isEarly,
     buy,
     clear,
     bringBack,

@@ -1,8 +1,13 @@
 import { createPinia, disposePinia, setActivePinia, type Pinia } from 'pinia';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { announcements } from '#renderer/composables/useAnnounce.ts';
+import { i18n } from '#renderer/messages/index.ts';
+import StatePanel from '#renderer/features/ship/StatePanel.vue';
 import { useShip } from '#renderer/features/ship/store.ts';
+import { useAccounts } from '#renderer/stores/accounts.ts';
 
+const ACCOUNTS = ['letters', 'heavy', 'test'].map((carrierId) => ({ carrierId, services: [{ serviceCode: 'S' }] }));
 const PROBLEM = { headers: { 'content-type': 'application/problem+json' } };
 
 let pinia: Pinia;
@@ -22,6 +27,8 @@ beforeEach(() => {
       bought.push(sent);
       return new Promise(() => undefined);
     }
+    if (/\/(?:accounts|adapters)$/.test(address))
+      return Response.json({ accounts: ACCOUNTS, inTestMode: ['test'], adapters: [], carriers: [] });
     if (!address.endsWith('/check')) return Response.json({ errors: [] }, { ...PROBLEM, status: 404 });
     await new Promise<void>((answered, failed) => {
       waiting.push(answered);
@@ -118,19 +125,64 @@ test('where the station could not say whether the form is right, nothing in it i
   expect([await again, ship.isEarly, weightsBought()]).toEqual([true, false, [1.5]]);
 });
 
-test('where the rules choose another account than stood on the button as it was pressed, nothing is bought before it is pressed again', async () => {
-  const ship = useShip();
+/** A form whose account the rules choose. */
+async function byRules(chosen: string | null): Promise<ReturnType<typeof useShip>> {
+  const [ship, accounts] = [useShip(), useAccounts()];
+  await accounts.load();
   ship.draft.byRules = true;
-  selected = { carrierId: 'letters', serviceType: 'S' };
+  selected = choice(chosen);
   weighs(ship, '1');
   await answered();
-  selected = { carrierId: 'heavy', serviceType: 'S' };
+  return ship;
+}
+const choice = (carrierId: string | null) => (carrierId === null ? null : { carrierId, serviceType: 'S' });
+
+test.each([
+  [null, 'heavy'],
+  ['letters', 'heavy'],
+])('where the rules choose by what was typed last, %s and then %s, one press buys', async (before, then) => {
+  const ship = await byRules(before);
+  selected = choice(then);
   weighs(ship, '10');
   const pressed = ship.buy();
   await answered();
-  expect([await pressed, bought, ship.status]).toEqual([true, [], 'ready']);
-  expect(saidOf(ship)).toEqual([TOO_EARLY, true]);
-  void ship.buy();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(weightsBought()).toEqual([10]);
+  expect([await pressed, ship.isEarly, weightsBought()]).toEqual([true, false, [10]]);
+  expect(ship.account?.carrierId).toBe(then);
+});
+
+test.each([
+  ['letters', 'test'],
+  ['test', 'heavy'],
+])(
+  'where the button told of %s, and the rules then choose %s, nothing is bought before it is pressed again',
+  async (before, then) => {
+    const ship = await byRules(before);
+    selected = choice(then);
+    weighs(ship, '10');
+    const pressed = ship.buy();
+    await answered();
+    expect([await pressed, bought, ship.status]).toEqual([true, [], 'ready']);
+    expect(saidOf(ship)).toEqual([TOO_EARLY, true]);
+    void ship.buy();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(weightsBought()).toEqual([10]);
+  },
+);
+
+test('Buy that waits for a slow station says so, and what for, until that is answered', async () => {
+  const ship = await withoutWeight();
+  const panel = mount(StatePanel, { props: { errorCount: 0 }, global: { plugins: [pinia, i18n] } });
+  onTestFinished(() => panel.unmount());
+  const button = () => panel.get('button.buy');
+  weighs(ship, '1.5');
+  const pressed = ship.buy();
+  await vi.advanceTimersByTimeAsync(200);
+  expect([ship.status, button().text()]).toEqual(['incomplete', expect.stringContaining('Buy label')]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(button().text()).toContain('Buys once it is checked');
+  expect(panel.text()).toContain('CHECKING');
+  expect(announcements.polite.value.text).toContain('The station is still checking the form.');
+  await answered();
+  await pressed;
+  expect([ship.status, button().text()]).toEqual(['buying', expect.stringContaining('Buy label')]);
 });

@@ -1,0 +1,65 @@
+import { computed, ref, type Ref } from 'vue';
+import type { Selected } from '#shared/schema/orders/selection-rule.ts';
+import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useSounds } from '#renderer/composables/useSounds.ts';
+import { t } from '#renderer/messages/index.ts';
+import type { DraftRequest } from '../form/to-request.ts';
+import type { useCheck } from '../form/use-check.ts';
+
+/** A shorter wait needs no words. */
+const SHORT_MS = 300;
+
+interface Form {
+  request: Ref<DraftRequest>;
+  check: ReturnType<typeof useCheck>;
+  sentWith: Ref<Pick<Selected, 'carrierId' | 'serviceType'>>;
+  /** What the button tells of the account. */
+  mode: Ref<'live' | 'test' | null>;
+  isScanning: Ref<boolean>;
+}
+
+/** Buy, pressed while the station may still be asked about the form: what stood there is bought once that is answered, or nothing is. */
+export function usePress({ request, check, sentWith, mode, isScanning }: Form) {
+  const play = useSounds();
+  const typed = () => JSON.stringify(request.value.body);
+  const asItStands = () => JSON.stringify([request.value.body, sentWith.value]);
+  /** The form on which Buy was pressed too early: before it was known what would be bought. */
+  const early = ref<string | null>(null);
+  /** Buy was pressed, and the station takes its time. */
+  const isWaiting = ref(false);
+
+  async function whenChecked(): Promise<void> {
+    const timer = setTimeout(() => {
+      isWaiting.value = true;
+      announce(`${t('ship.states.checking')}. ${t('ship.say.checking')}`);
+    }, SHORT_MS);
+    await check.whenKnown();
+    clearTimeout(timer);
+    isWaiting.value = false;
+  }
+
+  /**
+   * Waits for the station. Whoever leaves the account to the rules buys with the one they choose by then, but never live where the button told
+   * of a test, nor the other way round.
+   * @returns whether what would be bought now is what Buy was pressed for
+   */
+  async function pressed(): Promise<boolean> {
+    const [pressedOn, told] = [typed(), mode.value];
+    await whenChecked();
+    return check.isCurrent.value && typed() === pressedOn && (told === null || told === mode.value);
+  }
+
+  /** Nothing is bought before Buy is pressed again. */
+  function askAgain(): void {
+    early.value = asItStands();
+    play('attention');
+    announce(t(isScanning.value ? 'ship.scan.busy' : 'ship.say.early'), 'assertive');
+  }
+
+  return {
+    ...{ asItStands, pressed, askAgain, isWaiting },
+    /** Buy was pressed on this very form, too early. */
+    isEarly: computed(() => early.value === asItStands()),
+    forget: () => (early.value = null),
+  };
+}
