@@ -57,6 +57,14 @@ export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcom
   return isAllVerified(order) ? 'complete' : 'packing';
 }
 
+/** A part was bought, and the rest is packed on. */
+export const hasMore = (status: PackStatus, order: Order | null): boolean =>
+  status === 'bought' && order?.state === 'PACKING' && order.open.length > 0;
+
+/** Whether what is scanned is an item of the parcel. */
+export const countsItems = (status: PackStatus, order: Order | null): boolean =>
+  ['packing', 'complete', 'stopped', 'changed', 'notBought'].includes(status) || hasMore(status, order);
+
 /** Whether what came of the last purchase holds no more: its parcel was opened again, or what was refused is not packed any longer. */
 export function isOutdated(
   { outcome, shipmentId }: { outcome: Outcome; shipmentId: string | null },

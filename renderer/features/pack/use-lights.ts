@@ -2,6 +2,7 @@ import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
 import type { OrderLights } from '#shared/schema/orders/lights.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 import { call } from '#renderer/api/client.ts';
+import { isSameOrder } from '#renderer/components/order/order-words.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 
@@ -25,7 +26,7 @@ export function useLights(order: ShallowRef<Order | null>, looked: () => void) {
     await printers.known();
     const { source, orderNumber } = shown;
     const answer = await call('readLights', { params: { source, orderNumber }, query: { print: printerId() } });
-    if (mine !== asked || order.value?.orderNumber !== orderNumber) return;
+    if (mine !== asked || order.value === null || !isSameOrder(order.value, shown)) return;
     lights.value = answer.ok ? answer.value : null;
     looked();
   }

@@ -11,17 +11,17 @@ import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
 import { isEventOf, isSameOrder, keyOf, type OrderKey } from '#renderer/components/order/order-words.ts';
 import { t } from '#renderer/messages/index.ts';
-import { diagnosticWords } from '#renderer/messages/problem-words.ts';
+import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './scan/find-order.ts';
 import { isItemOf, labelBeside, labelOf } from './scan/label-scan.ts';
 import { sendScan } from './scan/send-scan.ts';
-import { isAllVerified, isOutdated, statusOf } from './pack-status.ts';
+import { countsItems, hasMore, isAllVerified, isOutdated, statusOf } from './pack-status.ts';
 import { countedWords, interruption, SCAN_SOUNDS, whyOf } from './pack-words.ts';
 import { useBuying, type Bought } from './use-buying.ts';
 import { useLights } from './use-lights.ts';
 
 /** What was said last, in a sentence: what was counted, or why nothing was. */
-type Said = { tone: 'good' | 'care' | 'bad'; words: Sentence };
+type Said = { tone: 'good' | 'care' | 'bad' | 'refused'; words: Sentence };
 
 /**
  * The bench: one order after the other, by its slip and its items. What is counted stands in the ledger; the window shows it, and asks for
@@ -74,9 +74,10 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     opened(null);
   }
 
-  function show(shown: Order): void {
-    order.value = shown;
-    void lights.load();
+  /** What has become of the order since is not undone by an answer that comes late. */
+  function show(shown: Order): Promise<void> {
+    if (shown.version >= (order.value?.version ?? 0)) order.value = shown;
+    return lights.load();
   }
 
   /** Shows an order that somebody opened. */
@@ -84,7 +85,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     reset();
     const answer = await call('readOrder', { params: keyOf(key) });
     if (!answer.ok) return fail(whyOf(answer, 'pack.say.noAnswer'));
-    show(answer.value.order);
+    void show(answer.value.order);
   }
 
   /** The order as it stands in the ledger now. What interrupts is heard. */
@@ -96,7 +97,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (!answer.ok || before === null || !isSameOrder(before, shown)) return;
     const after = answer.value.order;
     if (before.version > after.version) return;
-    show(after);
+    void show(after);
     if (buying.bought.value && isOutdated(buying.bought.value, after)) {
       buying.forget();
       said.value = null;
@@ -139,7 +140,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     }
     opened(keyOf(key));
     isArmed = true;
-    show(answer.value.order);
+    void show(answer.value.order);
     say('ok', () => t('pack.say.claimed', { number: key.orderNumber }), 'good');
   }
 
@@ -148,37 +149,40 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (shown === null) return;
     buying.forget();
     const answer = await sendScan({ ...scan, scanId: crypto.randomUUID() }, shown);
-    if (order.value?.orderNumber !== shown.orderNumber) return;
-    if (!answer.ok) {
-      isArmed = false;
-      await refresh();
-      // That the order is another was said by then.
-      if (status.value === 'gone') return;
-      return say('error', whyOf(answer, 'pack.say.notCounted'), 'bad');
-    }
+    if (order.value === null || !isSameOrder(order.value, shown)) return;
+    if (!answer.ok) return refuse(whyOf(answer, 'pack.say.notCounted'));
     const { outcome, trouble, line, order: after } = answer.value;
-    order.value = after;
+    const looked = show(after);
     isArmed = outcome === 'COUNTED' || outcome === 'SLIP';
     const isComplete = outcome === 'COUNTED' && isAllVerified(after);
     const words = () => (trouble ? diagnosticWords(trouble) : countedWords(after, line, isComplete));
     const isChange = outcome === 'WAITING' && after.claim?.stop === null;
     say(isComplete ? 'complete' : isChange ? 'changed' : SCAN_SOUNDS[outcome], words, trouble ? 'bad' : 'good');
-    await lights.load();
+    await looked;
+  }
+
+  /** Nothing was done, and why; not where the order is another desk's by now, which is said by then. */
+  async function refuse(why: Sentence): Promise<void> {
+    isArmed = false;
+    await refresh();
+    if (status.value !== 'gone') say('error', why, 'refused');
   }
 
   async function acknowledge(): Promise<void> {
     const shown = order.value;
     if (shown === null) return;
     const answer = await call('acknowledgeOrder', { params: keyOf(shown), body: { version: shown.version } });
-    if (!answer.ok) return refresh();
+    if (!answer.ok) return refuse(() => problemWords(answer.problem));
     said.value = null;
-    show(answer.value.order);
+    void show(answer.value.order);
     announce(t('pack.say.goOn'));
   }
 
   async function chooseBox(dimensions: OrderBox['dimensions']): Promise<void> {
     const shown = order.value;
-    if (shown) await call('chooseBox', { params: keyOf(shown), body: { dimensions } });
+    if (shown === null) return;
+    const answer = await call('chooseBox', { params: keyOf(shown), body: { dimensions } });
+    if (!answer.ok) return refuse(() => problemWords(answer.problem));
     await refresh();
   }
 
@@ -210,8 +214,6 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     say(answer.ok && !answer.value.repeated ? 'ok' : 'attention', () => t('pack.say.label', { code }), 'good');
   }
 
-  const isOpen = () => ['packing', 'complete', 'stopped', 'changed', 'notBought'].includes(status.value);
-
   async function take(code: string): Promise<void> {
     const command = commandIn(code);
     const [label, beside] = [labelOf(code, order.value), labelBeside(code, order.value)];
@@ -219,21 +221,18 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     else if (command === 'acknowledge') await goOn();
     else if (command !== null) say('attention', () => t('pack.say.noCommand'), 'care');
     else if (label !== undefined) await confirmLabel(code, label);
-    else if (isOpen() || hasMore()) await count({ code });
+    else if (countsItems(status.value, order.value)) await count({ code });
     else if (beside !== undefined) say('attention', () => t('pack.say.notLabel', { code, number: beside }), 'care');
     else await begin(code);
   }
 
-  /** A part was bought, and the rest is packed on. */
-  const hasMore = () => order.value?.state === 'PACKING' && order.value.open.length > 0 && status.value === 'bought';
-
   /** Esc and PB.OK: whatever is there was seen. */
   async function goOn(): Promise<void> {
     if (status.value === 'stopped' || status.value === 'changed') return acknowledge();
-    if (hasMore() || status.value === 'notBought') {
+    if (hasMore(status.value, order.value) || status.value === 'notBought') {
       buying.forget();
       said.value = null;
-    } else if (!isOpen() && !buying.isBuying.value) clear();
+    } else if (!countsItems(status.value, order.value) && !buying.isBuying.value) clear();
   }
 
   useLive(
