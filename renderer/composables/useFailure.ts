@@ -1,17 +1,23 @@
 import type { Answer } from '#renderer/api/client.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
-import { useSentence } from './useSentence.ts';
+import { announce } from './useAnnounce.ts';
+import { type Sentence, useSentence } from './useSentence.ts';
 
-/** What went wrong last, in words: it stays until the next call that works. */
+/** What went wrong last, in words: it is said as it comes, and stays until the next call that works. */
 export function useFailure() {
   const failure = useSentence();
 
-  /** Whether the call worked; where it did not, why stands in `failure`. */
+  function fail(why: Sentence): void {
+    failure.value = why;
+    announce(why(), 'assertive');
+  }
+  /** Whether the call worked; where it did not, why stands in `failure`. What is read every few seconds says the same once. */
   function worked<T>(answer: Answer<T>): answer is { ok: true; value: T } {
-    failure.value = answer.ok ? null : () => problemWords(answer.problem);
+    if (answer.ok) failure.value = null;
+    else if (problemWords(answer.problem) !== failure.value) fail(() => problemWords(answer.problem));
     return answer.ok;
   }
-  return { failure, worked };
+  return { failure, worked, fail };
 }
 
 /** Why something could not be read last, in words; null where the station gave no answer, which the frame shows. */

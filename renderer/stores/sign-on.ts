@@ -9,7 +9,7 @@ import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
-import { diagnosticWords } from '#renderer/messages/problem-words.ts';
+import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { roleName } from '#renderer/messages/role-words.ts';
 import { useSettings } from './settings.ts';
 
@@ -17,7 +17,7 @@ import { useSettings } from './settings.ts';
 export const useSignOn = defineStore('sign-on', () => {
   const settings = useSettings();
   const play = useSounds();
-  const { failure, worked } = useFailure();
+  const { failure, fail } = useFailure();
   const now = shallowRef<SignOn>({ packer: null, role: null });
   const packers = shallowRef<Packer[]>([]);
   const isLoaded = shallowRef(false);
@@ -40,14 +40,14 @@ export const useSignOn = defineStore('sign-on', () => {
 
   /** The window speaks the person's language from then on. */
   function take(answer: Answer<SignOn>): boolean {
-    if (!worked(answer)) {
-      const trouble = answer.ok ? null : answer.problem?.trouble;
+    if (!answer.ok) {
+      const { problem } = answer;
       // That no badge says so is the whole of it: nothing went that was there.
-      if (trouble) failure.value = () => diagnosticWords(trouble);
+      fail(() => (problem?.trouble ? diagnosticWords(problem.trouble) : problemWords(problem)));
       play('error');
-      announce(failure.value ?? '', 'assertive');
       return false;
     }
+    failure.value = null;
     changes += 1;
     now.value = answer.value;
     const { packer } = answer.value;

@@ -12,7 +12,7 @@ export function useInvoice(id: () => string) {
   const show = ref<LinesShown | ''>('DIFFERENT');
   const lines = shallowRef<readonly InvoiceLine[]>([]);
   const next = ref<number | null>(null);
-  const { failure, worked } = useFailure();
+  const { failure, worked, fail } = useFailure();
 
   const ask = (after: number) =>
     call('listInvoiceLines', {
@@ -54,5 +54,5 @@ export function useInvoice(id: () => string) {
     if (show.value === 'DIFFERENT') return differentCount;
     return kinds.filter(({ kind }) => kind === show.value).reduce((sum, kind) => sum + kind.lines, 0);
   });
-  return { invoice, show, lines, total, failure, worked, loadMore };
+  return { invoice, show, lines, total, failure, worked, fail, loadMore };
 }

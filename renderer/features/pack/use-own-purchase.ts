@@ -4,7 +4,8 @@ import type { Order } from '#shared/schema/orders/order.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import { call } from '#renderer/api/client.ts';
-import { useSentence } from '#renderer/composables/useSentence.ts';
+import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useSounds } from '#renderer/composables/useSounds.ts';
 import { isSameOrder } from '#renderer/components/order/order-words.ts';
 import { sentWeight } from '#renderer/format/typed-weight.ts';
 import { t } from '#renderer/messages/index.ts';
@@ -19,9 +20,10 @@ type Bench = Pick<ReturnType<typeof usePacking>, 'order' | 'lights' | 'status' |
 export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
   const scale = useScale();
   const settings = useSettings();
+  const play = useSounds();
   /** As it was typed for the order on the bench, where there is no scale. */
   const weight = ref('');
-  const failure = useSentence();
+  const { failure, fail } = useFailure();
   /** Whether a reason is asked for, because the same went out lately. */
   const asksWhy = ref(false);
   /** From the key on, until it is known what came of it. */
@@ -79,8 +81,11 @@ export function useOwnPurchase({ order, lights, status, bought, buy }: Bench) {
     const isThere = () => order.value !== null && isSameOrder(order.value, shown);
     // What was on the scale is the weight of no other order.
     if (!isThere()) return;
-    failure.value = taken === undefined ? () => t('pack.say.weigh') : null;
-    if (taken === undefined) return;
+    failure.value = null;
+    if (taken === undefined) {
+      play('error');
+      return fail(() => t('pack.say.weigh'));
+    }
     const dimensions = sides();
     const shipment = {
       ...((taken || dimensions) && {

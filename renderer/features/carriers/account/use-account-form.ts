@@ -11,7 +11,8 @@ import { memberAt } from '#renderer/format/member-at.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 import { useChanged } from '#renderer/composables/useChanged.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
-import { type Sentence, useSaid, useSentence } from '#renderer/composables/useSentence.ts';
+import { useFailure } from '#renderer/composables/useFailure.ts';
+import { type Sentence, useSaid } from '#renderer/composables/useSentence.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
@@ -56,7 +57,7 @@ export const useAccountForm = defineStore('account-form', () => {
   /** The names that the carrier brought that was picked last. */
   const taken = shallowRef<Readonly<Record<string, string>> | null>(null);
   const funds = shallowRef<Pick<Account, 'requiresFundedAmount' | 'balance'> | null>(null);
-  const failure = useSentence();
+  const { failure, fail } = useFailure();
   const isSaving = ref(false);
   /** What a test of the account said that does not work, as it stands in the form. */
   const tested = shallowRef<AccountTest | null>(null);
@@ -168,7 +169,7 @@ export const useAccountForm = defineStore('account-form', () => {
     if (problem?.code === 'ALREADY_EXISTS')
       [refused.value, judged.value] = [() => ({ '/carrierId': [t('carriers.faults.taken')] }), body];
     else if (problem && problem.errors.length > 0) refuse(problem.errors);
-    else failure.value = () => problemWords(problem);
+    else fail(() => problemWords(problem));
     return null;
   }
 

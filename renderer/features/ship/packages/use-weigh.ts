@@ -16,7 +16,7 @@ export function useWeigh(weighed: (row: number) => void) {
   const ship = useShip();
   const play = useSounds();
   const { decimalMark } = useFormat();
-  const { failure, worked } = useFailure();
+  const { failure, worked, fail } = useFailure();
   const waiting = ref<AbortController | null>(null);
   onScopeDispose(() => waiting.value?.abort());
 
@@ -35,13 +35,9 @@ export function useWeigh(weighed: (row: number) => void) {
     const answer = await call('weigh', { body: {}, signal: controller.signal });
     waiting.value = null;
     if (!answer.ok && controller.signal.aborted) return;
-    if (!worked(answer)) {
-      play('error');
-      announce(failure.value ?? '', 'assertive');
-      return;
-    }
+    if (!worked(answer)) return play('error');
     // Meanwhile the form may have become another shipment's: then the weight is nobody's.
-    if (!ship.isOpen || ship.draft.transactionId !== transactionId) failure.value = () => t('scale.tooLate');
+    if (!ship.isOpen || ship.draft.transactionId !== transactionId) fail(() => t('scale.tooLate'));
     else put(answer.value);
   }
 

@@ -5,7 +5,8 @@ import type { Source } from '#shared/schema/orders/source.ts';
 import { call } from '#renderer/api/client.ts';
 import { useChanged } from '#renderer/composables/useChanged.ts';
 import { memberAt } from '#renderer/format/member-at.ts';
-import { useSaid, useSentence } from '#renderer/composables/useSentence.ts';
+import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useSaid } from '#renderer/composables/useSentence.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
@@ -24,7 +25,7 @@ export const useSourceForm = defineStore('source-form', () => {
   /** What was refused, and what was sent then: an objection goes with what it is about. */
   const refused = useSaid<FormErrors>({});
   const judged = shallowRef<unknown>(null);
-  const failure = useSentence();
+  const { failure, fail } = useFailure();
   const isSaving = ref(false);
 
   /** The draft with the name beside it, so that every objection has a place in it. */
@@ -54,7 +55,7 @@ export const useSourceForm = defineStore('source-form', () => {
   /** Shows what the station refuses at the fields that it is about, else above them. */
   function refuse(problem: Problem | null): void {
     judge(() => sourceErrors(problem?.errors ?? []));
-    if (!problem?.errors.length) failure.value = () => problemWords(problem);
+    if (!problem?.errors.length) fail(() => problemWords(problem));
   }
 
   /** Begins to tell it, where and what is usual for the place. */
