@@ -113,6 +113,7 @@ export const ship: Translated<typeof english> = {
     leaveOut: '„{line}“ weglassen',
     noAddress: 'Im eingefügten Text steht keine Adresse. Die Felder sind unverändert.',
     edit: 'Ändern',
+    editRecipient: 'Empfänger ändern',
     save: 'Ins Adressbuch',
     saved: 'Die Adresse steht im Adressbuch.',
   },

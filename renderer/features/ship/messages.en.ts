@@ -113,6 +113,7 @@ export const ship = {
     leaveOut: 'Leave “{line}” out',
     noAddress: 'No address was found in what was pasted. The fields are as they were.',
     edit: 'Edit',
+    editRecipient: 'Edit the recipient',
     save: 'Save to address book',
     saved: 'The address is in the address book.',
   },

@@ -114,6 +114,7 @@ export const ship: Translated<typeof english> = {
     leaveOut: 'Omitir «{line}»',
     noAddress: 'En lo pegado no se ha encontrado ninguna dirección. Los campos están como estaban.',
     edit: 'Editar',
+    editRecipient: 'Editar el destinatario',
     save: 'Guardar en la libreta',
     saved: 'La dirección está en la libreta.',
   },

@@ -114,6 +114,7 @@ export const ship: Translated<typeof english> = {
     leaveOut: 'Écarter « {line} »',
     noAddress: 'Aucune adresse n’a été trouvée dans le texte collé. Les champs sont inchangés.',
     edit: 'Modifier',
+    editRecipient: 'Modifier le destinataire',
     save: 'Enregistrer dans le carnet',
     saved: 'L’adresse est dans le carnet.',
   },

@@ -116,6 +116,7 @@ export const ship: Translated<typeof english> = {
     leaveOut: 'Pomiń „{line}”',
     noAddress: 'We wklejonym tekście nie znaleziono adresu. Pola pozostały bez zmian.',
     edit: 'Edytuj',
+    editRecipient: 'Edytuj odbiorcę',
     save: 'Zapisz w książce adresowej',
     saved: 'Adres jest w książce adresowej.',
   },

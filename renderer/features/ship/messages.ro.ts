@@ -116,6 +116,7 @@ export const ship: Translated<typeof english> = {
     leaveOut: 'Omite „{line}”',
     noAddress: 'În ce s-a lipit nu s-a găsit o adresă. Câmpurile sunt cum erau.',
     edit: 'Editează',
+    editRecipient: 'Editează destinatarul',
     save: 'Salvează în agendă',
     saved: 'Adresa este în agendă.',
   },

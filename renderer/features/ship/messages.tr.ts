@@ -113,6 +113,7 @@ export const ship: Translated<typeof english> = {
     leaveOut: '“{line}” dışarıda kalsın',
     noAddress: 'Yapıştırılanda adres bulunamadı. Alanlar olduğu gibi.',
     edit: 'Düzenle',
+    editRecipient: 'Alıcıyı düzenle',
     save: 'Adres defterine kaydet',
     saved: 'Adres, adres defterinde.',
   },

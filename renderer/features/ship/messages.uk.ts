@@ -115,6 +115,7 @@ export const ship: Translated<typeof english> = {
     leaveOut: 'Не брати «{line}»',
     noAddress: 'У вставленому адреси не знайдено. Поля лишилися, як були.',
     edit: 'Змінити',
+    editRecipient: 'Змінити одержувача',
     save: 'Зберегти в адресну книгу',
     saved: 'Адреса в адресній книзі.',
   },

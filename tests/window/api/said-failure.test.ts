@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { effectScope } from 'vue';
 import type { Answer } from '#renderer/api/client.ts';
 import { announcements } from '#renderer/composables/useAnnounce.ts';
@@ -6,7 +6,7 @@ import { useFailure } from '#renderer/composables/useFailure.ts';
 
 const SILENCE: Answer<null> = { ok: false, problem: null, reason: 'unreachable' };
 const said = announcements.assertive;
-afterEach(() => (said.value = { text: '', n: 0 }));
+beforeEach(() => (said.value = { text: '', n: 0 }));
 
 test('why something was not done is said to those who listen, and not again while it stands there', () => {
   const { failure, worked, fail } = effectScope().run(useFailure) ?? expect.unreachable();

@@ -9,6 +9,16 @@ import { i18n, t } from '#renderer/messages/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('the palette says what is edited', () => {
+  const pinia = createPinia();
+  const view = mount(RecipientSection, { global: { plugins: [pinia, i18n] } });
+  onTestFinished(() => {
+    view.unmount();
+    disposePinia(pinia);
+  });
+  expect(commands.value.map(({ title }) => title)).toEqual(['Edit the recipient', 'Save to address book']);
+});
+
 test('that an address was saved is said beside it, and not beside the recipient of the next form', async () => {
   const saved: (() => void)[] = [];
   let isAway = false;
