@@ -3,7 +3,7 @@ import type { HandOverAnswer, HandOverOutcome } from '#shared/schema/shipping/ha
 import { call } from '#renderer/api/client.ts';
 import { inTurn } from '#renderer/composables/in-turn.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
-import { useSentence } from '#renderer/composables/useSentence.ts';
+import { type Sentence, useSentence } from '#renderer/composables/useSentence.ts';
 import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
@@ -28,21 +28,24 @@ export function useHandOver() {
   const left = ref<string | null>(null);
   const parcel = shallowRef<HandOverAnswer['parcel']>(null);
 
-  function show(code: string, outcome: HandOverStatus, { trouble, parcel: found }: Partial<HandOverAnswer>): void {
-    [status.value, parcel.value] = [outcome, found ?? null];
+  function show(code: string, outcome: HandOverStatus, found: HandOverAnswer['parcel'], why: Sentence): void {
+    [status.value, parcel.value, words.value] = [outcome, found, why];
     left.value = HAS_LEFT.includes(outcome) ? code : null;
-    const name = [code, found?.recipientName].filter(Boolean).join(', ');
-    words.value = () => (trouble ? diagnosticWords(trouble) : name);
-    play(SOUNDS[outcome]);
-    announce(`${t('common.label', { label: t(`history.handOver.status.${outcome}`) })} ${words.value}`);
+    const sound = SOUNDS[outcome];
+    play(sound);
+    const said = `${t('common.label', { label: t(`history.handOver.status.${outcome}`) })} ${why()}`;
+    announce(said, sound === 'error' ? 'assertive' : 'polite');
   }
 
   const ask = inTurn()(async (code: string, isBack: boolean): Promise<void> => {
     const answer = isBack ? await call('takeBack', { params: { code } }) : await call('handOver', { body: { code } });
-    if (answer.ok) return show(code, answer.value.outcome, answer.value);
-    show(code, 'noAnswer', {});
-    const why = () => (answer.problem ? problemWords(answer.problem) : t('history.handOver.noAnswer'));
-    words.value = () => `${code}: ${why()}`;
+    if (!answer.ok) {
+      const why = () => (answer.problem ? problemWords(answer.problem) : t('history.handOver.noAnswer'));
+      return show(code, 'noAnswer', null, () => `${code}: ${why()}`);
+    }
+    const { outcome, trouble, parcel: found } = answer.value;
+    const name = [code, found?.recipientName].filter(Boolean).join(', ');
+    show(code, outcome, found, () => (trouble ? diagnosticWords(trouble) : name));
   });
 
   return {
