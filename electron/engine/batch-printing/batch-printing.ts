@@ -24,7 +24,7 @@ export type BatchPrinter = ReturnType<typeof createBatchPrinting>;
 /** Prints the labels of batches in the order of their rows, while they are bought and afterwards; each row once, unless it is asked for again. */
 export function createBatchPrinting(
   deps: BatchPrintingDeps,
-  printing: Pick<Printing, 'requirePrinter' | 'printDue' | 'printLater'>,
+  printing: Pick<Printing, 'requirePrinter' | 'printDue' | 'printLater' | 'readiness'>,
 ) {
   const {
     batches,
@@ -34,6 +34,8 @@ export function createBatchPrinting(
   } = deps.ledger;
   const worker = createWorker({ step, sleepMs: SLEEP_MS, failure: 'batches are not printed', log: deps.log });
   let trouble: Diagnostic | null = null;
+  /** Printers that are asked whether they are on again, and those that said so. */
+  const [asked, on] = [new Set<string>(), new Set<string>()];
   let unsubscribe: () => void = () => undefined;
 
   /** True where more may be printed at once. */
@@ -63,17 +65,38 @@ export function createBatchPrinting(
   }
 
   async function printNext(order: OpenOrder): Promise<boolean> {
-    if (await isBusy(order.printerId)) return false;
     const row = await batchPrints.nextDue(order.batchId);
-    if (row?.state !== 'BOUGHT') return false;
+    if (row?.state !== 'BOUGHT' || (await isBusy(order))) return false;
     await printDue(order, row);
     return true;
   }
 
-  /** What waits at the printer's fallback counts, too: it was asked for here. */
-  async function isBusy(printerId: string): Promise<boolean> {
+  /** What waits at the printer's fallback counts, too, as long as the printer itself is off: it was asked for here. */
+  async function isBusy(order: OpenOrder): Promise<boolean> {
+    const { printerId } = order;
+    if ((await jobs.countQueued(printerId)) >= MOST_AHEAD) return true;
     const waiting = await jobs.list({ printerId, states: ['QUEUED'], limit: MOST_AHEAD });
-    return waiting.jobs.length === MOST_AHEAD;
+    return waiting.jobs.length === MOST_AHEAD && !isOnAgain(order);
+  }
+
+  /** Of a printer that is off the answer takes seconds, in which other printers go on: it is heard when this is asked the next time. */
+  function isOnAgain({ printerId, clientId }: OpenOrder): boolean {
+    if (on.delete(printerId)) return true;
+    if (!asked.has(printerId)) {
+      asked.add(printerId);
+      void hear(printerId, clientId).finally(() => asked.delete(printerId));
+    }
+    return false;
+  }
+
+  async function hear(printerId: string, clientId: string): Promise<void> {
+    try {
+      if ((await printing.readiness(clientId, printerId))?.trouble) return;
+      on.add(printerId);
+      worker.wake();
+    } catch (error) {
+      deps.log('a printer was not asked whether it is on', { printerId, error });
+    }
   }
 
   async function printDue(order: OpenOrder, { number, shipmentId }: DueRow): Promise<void> {
