@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerPath } from '../platform/data-folder.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
@@ -7,6 +7,7 @@ import { LedgerInUseError } from '../ledger/errors.ts';
 import { ledgerDiagnostic } from '../ledger/ledger-diagnostic.ts';
 import { PRESENT } from '../ledger/present.ts';
 import { holdLock } from '../ledger/sqlite/hold-lock.ts';
+import { stillInPlace } from '../ledger/sqlite/backup/quarantine.ts';
 import { completeRestore, prepareRestore, type Restored } from '../ledger/sqlite/backup/restore.ts';
 import { openRestoreNote } from './restore-note.ts';
 
@@ -18,14 +19,25 @@ import { openRestoreNote } from './restore-note.ts';
  */
 export async function restoreAtStart(dataDir: string, asked?: string): Promise<string[]> {
   const note = openRestoreNote(dataDir);
-  if (asked === undefined && !isOpen(note.read())) return [];
+  const path = ledgerPath(dataDir);
+  if (asked === undefined && !isOpen(note.read()) && stillInPlace(path).length === 0) return [];
   return alone(dataDir, async () => {
     const found = note.read();
     const finished = found?.state === 'REPLACING' ? finish(dataDir, found) : null;
     if (finished && (asked === undefined || asked === found?.backup)) return finished;
+    removeUnnoted(path);
     if (asked !== undefined) return restore(dataDir, asked, Date.now());
     return found?.state === 'PLANNED' ? carryOut(dataDir, found) : [];
   });
+}
+
+/** What a restore that was cut off before its note had put away: whoever opens it opens the ledger in use. Keeps nobody from starting. */
+function removeUnnoted(path: string): void {
+  try {
+    for (const folder of stillInPlace(path)) rmSync(folder, { recursive: true });
+  } catch {
+    // Another user may have restored.
+  }
 }
 
 const isOpen = (record: RestoreRecord | null) => record?.state === 'PLANNED' || record?.state === 'REPLACING';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
@@ -101,6 +101,7 @@ test.each(some([1, 2, 3, 4], 2))(
     expect((await killed.ended).signal).toBe('SIGKILL');
 
     await restoreAtStart(dataDir);
+    expect(readdirSync(join(dataDir, 'quarantine')).length).toBe(1);
     const again = await startTestStation({ dataDir });
     const { api } = again;
     expect((await api.get('/station/v1/restore')).body.restore).toMatchObject({ state: 'DONE', shipmentsInDoubt: 1 });
@@ -117,3 +118,19 @@ test.each(some([1, 2, 3, 4], 2))(
     await later.stop();
   },
 );
+
+test('a restore that is killed before it is noted has put nothing away: the ledger in use is no ledger of before', async () => {
+  const dataDir = newFolder();
+  const station = await startTestStation({ dataDir });
+  await station.api.ship('kept', request());
+  const { body: made } = await station.api.post('/station/v1/backups', undefined);
+  await station.stop();
+  const killed = spawnStation(dataDir, { dieAt: { step: 'restoring' }, args: ['--restore', made.backup.name] });
+  expect((await killed.ended).signal).toBe('SIGKILL');
+
+  expect(await restoreAtStart(dataDir)).toEqual([]);
+  expect(readdirSync(join(dataDir, 'quarantine'))).toEqual([]);
+  const again = await startTestStation({ dataDir });
+  expect((await again.api.get('/station/v1/shipments/by-transaction/kept')).status).toBe(200);
+  await again.stop();
+});

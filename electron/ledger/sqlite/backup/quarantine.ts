@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '#electron/platform/make-folder.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
@@ -37,6 +37,21 @@ export const quarantined = (path: string): string[] =>
   (existsSync(folderOf(path)) ? readdirSync(folderOf(path)) : [])
     .filter((name) => NAME.test(name) && existsSync(join(folderOf(path), name, basename(path))))
     .map((name) => `${basename(folderOf(path))}/${name}`);
+
+/** Folders of those that are the ledger at `path` itself, as where a restore was broken off; none where nobody may look. */
+export function stillInPlace(path: string): string[] {
+  try {
+    const place = statSync(path, { bigint: true });
+    return quarantined(path)
+      .map((name) => join(dirname(path), name))
+      .filter((folder) => {
+        const { dev, ino } = statSync(join(folder, basename(path)), { bigint: true });
+        return dev === place.dev && ino === place.ino;
+      });
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Removes ledgers that were put away before the instant, with the addresses and labels in them: what was in doubt was taken over then. The
