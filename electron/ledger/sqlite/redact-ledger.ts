@@ -15,6 +15,7 @@ const ERASED_AT_ONCE = 50;
 
 /** Under which the ledger keeps that something was redacted whose words may still be in an index, in free pages or in the log. */
 const UNFINISHED = 'redaction_unfinished';
+export const IS_UNFINISHED = `SELECT 1 FROM meta WHERE name = '${UNFINISHED}'`;
 
 interface Parts {
   checksums: RowChecksums;

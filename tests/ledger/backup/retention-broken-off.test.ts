@@ -33,12 +33,17 @@ const filesWith = (name: string) =>
 
 const redactNow = () => station.ledger.maintenance.redact(station.clock.at - 90 * DAY);
 
-test('the words of what was redacted are in no index any more, also where the station was stopped in the middle', async () => {
+/** It is redacted, and its words are still in the index. */
+async function breakOffRedaction(): Promise<void> {
   await shipTo(CANARY);
   station.clock.at += 30 * DAY;
   for (let count = 0; count < 80; count += 1) await shipTo('Ada Example');
   station.clock.at += 61 * DAY;
   await Promise.all([expect(redactNow()).rejects.toThrow(LedgerClosedError), station.reopen()]);
+}
+
+test('the words of what was redacted are in no index any more, also where the station was stopped in the middle', async () => {
+  await breakOffRedaction();
   expect(await redactNow()).toBe(0);
   expect(filesWith(CANARY)).toEqual([]);
 });
@@ -53,6 +58,13 @@ test('a person of whom the erasure was broken off is erased beside the ledger, t
   await Promise.all([erasing, station.reopen()]);
   const erasure = createErasure({ ledger: station.ledger, log: () => undefined });
   await erasure.erase(address?.id ?? '', { name: CANARY });
+  expect(filesWith(CANARY)).toEqual([]);
+});
+
+test('the words are in no backup either that was made before the redaction was ended', async () => {
+  await breakOffRedaction();
+  await backupsOf(station.ledger).backUp('asked');
+  await redactNow();
   expect(filesWith(CANARY)).toEqual([]);
 });
 

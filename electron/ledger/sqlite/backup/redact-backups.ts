@@ -10,7 +10,7 @@ import { MIGRATIONS } from '../migrations/index.ts';
 import { openDatabase } from '../open-database.ts';
 import { dueOrders } from '../orders/redact-orders.ts';
 import { openShippedLately } from '../orders/shipped-lately.ts';
-import { openLedgerRedaction } from '../redact-ledger.ts';
+import { IS_UNFINISHED, openLedgerRedaction } from '../redact-ledger.ts';
 import { WriteQueue } from '../write-queue.ts';
 import { HAS_WORDS, OLD_BATCHES } from '../shipments/redact-shipments.ts';
 
@@ -59,7 +59,9 @@ function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact'
     const isAny = (query: string) => backup.prepare(`${query} LIMIT 1`).get(acceptedBefore) !== undefined;
     const version = backup.pragma('user_version', { simple: true }) as number;
     if (version < REDACTABLE_FROM || version > MIGRATIONS.length) return isAny(HAS_OLD) ? 'to remove' : 'nothing';
-    return dueIn(backup).some(isAny) ? 'to redact' : 'nothing';
+    // A copy of a ledger of which the redaction was not ended yet.
+    const isUnfinished = backup.prepare(IS_UNFINISHED).get() !== undefined;
+    return isUnfinished || dueIn(backup).some(isAny) ? 'to redact' : 'nothing';
   } finally {
     backup.close();
   }
