@@ -56,6 +56,13 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     }
   }
 
+  /** What the witness knows of before the daily backup before the last. */
+  async function forgetWitnessed(store: BackupStore, until: number): Promise<void> {
+    const daily = (await store.list()).filter(({ reason, takenAt }) => reason === 'daily' && takenAt <= until);
+    const before = daily[WITNESSED_BACKUPS - 1];
+    if (before) await witnessing.forget(before.takenAt);
+  }
+
   const backupsIn = (store: BackupStore): LedgerBackups => ({
     list: () => store.list(),
 
@@ -66,25 +73,33 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
           throw error;
         },
       );
-      // The backup is made, also where the folder is slow to list it: the witness keeps all it has until the next one.
-      const listed = await store.list().catch(() => []);
-      const daily = listed.filter((each) => each.reason === 'daily' && each.takenAt <= backup.takenAt);
-      const before = daily[WITNESSED_BACKUPS - 1];
-      if (before) await witnessing.forget(before.takenAt);
+      // The backup is made, also where its folder is slow to list it, or the witness cannot be written: that keeps all it has until the next one.
+      await forgetWitnessed(store, backup.takenAt).catch(() => undefined);
       return backup;
     },
 
     examine: (name) => examineBackup(database.name, store, name),
   });
 
+  /** In what lies beside the ledger: where something cannot be redacted, the rest is. @throws Error of the first that cannot be. */
+  async function redactBeside(acceptedBefore: number): Promise<void> {
+    const works = [
+      async () => forgetQuarantined(database.name, acceptedBefore),
+      () => witnessing.forget(acceptedBefore),
+      async () => {
+        if (backups && (await backups.list()).length > 0) await backups.redact(acceptedBefore);
+      },
+    ];
+    const ends = await Promise.allSettled(works.map((work) => work()));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
+
   return {
     recordTime: () => queue.write(() => meta.recordInstant(time.now())),
 
     async redact(acceptedBefore) {
       const count = await redaction.redactDue(acceptedBefore);
-      forgetQuarantined(database.name, acceptedBefore);
-      await witnessing.forget(acceptedBefore);
-      if (backups && (await backups.list()).length > 0) await backups.redact(acceptedBefore);
+      await redactBeside(acceptedBefore);
       return count;
     },
 

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, renameSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keyed } from '#electron/engine/addresses/addresses.ts';
 import { createErasure } from '#electron/engine/erasure/index.ts';
 import { LedgerClosedError } from '#electron/ledger/errors.ts';
+import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
 import { openMeta } from '#electron/ledger/sqlite/meta.ts';
 import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
@@ -66,6 +67,28 @@ test('the words are in no backup either that was made before the redaction was e
   await backupsOf(station.ledger).backUp('asked');
   await redactNow();
   expect(filesWith(CANARY)).toEqual([]);
+});
+
+test('what cannot be forgotten beside the ledger keeps no backup from being redacted', async () => {
+  for (let count = 0; count < 3; count += 1) await shipTo(CANARY);
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+  const inTheWay = `${witnessPath(station.path)}.new`;
+  mkdirSync(inTheWay);
+  station.clock.at += 91 * DAY;
+  await expect(redactNow()).rejects.toThrow(inTheWay);
+  expect(filesWith(CANARY)).not.toContain(`./backups/${name}`);
+  rmdirSync(inTheWay);
+  await redactNow();
+  expect(filesWith(CANARY)).toEqual([]);
+});
+
+test('a backup is made also where the witness cannot forget what came before the one before', async () => {
+  await shipTo(CANARY);
+  mkdirSync(`${witnessPath(station.path)}.new`);
+  for (let day = 0; day < 2; day += 1) {
+    station.clock.at += DAY;
+    expect(await backupsOf(station.ledger).backUp('daily')).toMatchObject({ reason: 'daily' });
+  }
 });
 
 test('a backup of which the redaction was broken off is redacted to its end', async () => {
