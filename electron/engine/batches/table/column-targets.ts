@@ -5,7 +5,7 @@ import { FIELD_NAMES, PARTY_WORDS } from './column-names.ts';
 /** The name of a column without its unit. */
 const columnName = (column: string) =>
   comparableName(column)
-    .replace(/\b(?:in )?(?:kgs?|g|gr|grams?|gramm|lbs?|oz|ounces?|cm|mm|inch|inches|zoll)$/, '')
+    .replace(/\b(?:in )?(?:kgs?|g|gr|grams?|gramm|lbs?|oz|ounces?|cm|mm|in|inch|inches|zoll)$/, '')
     .trim();
 
 const targetByName = new Map<string, BatchTarget>([

@@ -37,13 +37,16 @@ function targetInShop(shop: Shop, column: string): BatchTarget | null {
 /** Units as names of columns state them; short ones may be words of their own, so they count in brackets and at the end only. */
 const UNIT_PATTERNS = {
   KG: /\bkgs?\b|kilo/i,
-  G: /\b(?:grams?|gramm)\b|[([]gr?[)\]]|[\s_-]gr?$/i,
-  LB: /\blbs?\b|_lbs?$|\bpounds?\b/i,
-  OZ: /\boz\b|_oz$|\bounces?\b/i,
+  G: /\b(?:grams?|gramm)\b|[([]gr?[)\]]|[\s-]gr?$/i,
+  LB: /\blbs?\b|\bpounds?\b/i,
+  OZ: /\boz\b|\bounces?\b/i,
   CM: /\bcm\b/i,
   MM: /\bmm\b|millimet/i,
   IN: /\b(?:inch(?:es)?|zoll)\b|[([]in[)\]]|\bin$/i,
 };
+
+/** A name such as `length_cm` or `lengthCm` with its words apart. */
+const wordsApart = (column: string) => column.replaceAll('_', ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
 /** The unit of the weight that the name of its column states, where no column holds it. */
 export const weightUnitInNames = (mapping: BatchMapping): TableWeightUnit | null =>
@@ -67,5 +70,5 @@ function statedUnit<Unit extends keyof typeof UNIT_PATTERNS>(
   const entries = Object.entries(mapping);
   const columns = entries.filter(([, target]) => of.includes(target)).map(([column]) => column);
   if (columns.length === 0 || entries.some(([, target]) => target === heldBy)) return null;
-  return units.find((unit) => columns.every((column) => UNIT_PATTERNS[unit].test(column))) ?? null;
+  return units.find((unit) => columns.every((column) => UNIT_PATTERNS[unit].test(wordsApart(column)))) ?? null;
 }

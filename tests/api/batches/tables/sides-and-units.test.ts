@@ -67,6 +67,17 @@ describe('a row whose cells of sides or value are empty', () => {
   });
 
   test.each([
+    ['length_cm;width_cm;height_cm', '30;20;10', 'CM'],
+    ['lengthCm;widthCm;heightCm', '30;20;10', 'CM'],
+    ['length_mm;width_mm;height_mm', '300;200;100', 'CM'],
+    ['length_in;width_in;height_in', '30;20;10', 'IN'],
+    ['Length in;Width in;Height in', '30;20;10', 'IN'],
+  ])('that are filled have the unit that ends the names of their columns: %s', async (columns, cells, units) => {
+    const dimensions = { length: 30, width: 20, height: 10, units };
+    expect(await rowOf(columns, cells)).toMatchObject({ state: 'READY', request: { itemLines: [{ dimensions }] } });
+  });
+
+  test.each([
     ['a weight of the defaults has another', { value: 2, units: 'LB' }, 'KG'],
     ['the defaults say one for all weights', { units: 'LB' }, 'LB'],
   ])('and its weight is in the unit of its column, unless the defaults say one: %s', async (_what, weight, units) => {
