@@ -24,20 +24,15 @@ describe('an order that its shop has cancelled', () => {
 
   test('says so in every language of the window', async () => {
     const words = [
-      'Cancelled',
-      'Storniert',
-      'Cancelado',
-      'Annulée',
-      'Anulowane',
-      'Anulată',
-      'İptal edildi',
-      'Скасовано',
+      ...['Cancelled', 'Storniert', 'Cancelado', 'Annulée', 'Anulowane', 'Anulată', 'İptal edildi', 'Скасовано'],
+      ...['Refunded', 'Rückerstattet', 'Cancelada', 'Annulé', 'Anulowano', 'Anulat', 'İade edildi', 'Повернено'],
     ];
     const row = (state: string, index: number) => `${index},Jane ${index},Hauptstr. 1,Berlin,10115,DE,1,${state}`;
     const content = [`${HEADS['Order Status']},Order Status`, ...[...words, 'Opłacone'].map(row)].join('\n');
     const { id, counts } = await batches.made(content, { defaults: KILOGRAM });
     expect(counts).toMatchObject({ SKIPPED: words.length, READY: 1 });
-    expect((await batches.rows(id))[5]?.warnings).toMatchObject([{ code: 'CANCELLED_AT_SHOP' }]);
+    const warned = (await batches.rows(id)).map(({ warnings }) => warnings.map(({ code }) => code));
+    expect(warned).toEqual([...words.map(() => ['CANCELLED_AT_SHOP']), []]);
   });
 
   test.each(Object.entries(HEADS))('is left out until a person takes it in, and says so: %s', async (column, head) => {
@@ -91,6 +86,14 @@ describe('an order that was shipped without the station', () => {
     const { id, counts } = await batches.made(content, { defaults: KILOGRAM });
     expect(counts).toMatchObject({ READY: 1, SKIPPED: 1 });
     expect((await batches.rows(id))[0]).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'SHIPPED_AT_SHOP' }] });
+  });
+
+  test('says so in every language of the window, as Magento calls what is closed', async () => {
+    const words = ['closed', 'Geschlossen', 'Cerrado', 'Fermée', 'Zamknięte', 'Închisă', 'Kapatıldı', 'Закрито'];
+    const row = (state: string, index: number) => `${index},Jane ${index},Hauptstr. 1,Berlin,10115,DE,1,${state}`;
+    const head = 'increment_id,firstname,street,city,postcode,country_id,qty_ordered,status';
+    const content = [head, ...[...words, 'processing'].map(row)].join('\n');
+    expect((await batches.made(content, { defaults: KILOGRAM })).counts).toMatchObject({ SKIPPED: 8, READY: 1 });
   });
 
   const SAYS = { 'Fulfillment Status': 'fulfilled', 'Shipped On Date': 'Mar-02-26', 'Date Shipped': '03/02/2026' };
