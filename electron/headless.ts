@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { endOnCrash } from './platform/crash.ts';
 import { requireUsableFolder } from './platform/data-folder.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
-import { readArguments } from './start/headless-arguments.ts';
+import { describeArguments, readArguments } from './start/headless-arguments.ts';
 import { isFolderInUse } from './start/is-folder-in-use.ts';
 import { whenStarterIsGone } from './start/parent-watch.ts';
 import { describeStartFailure, runsAlready } from './start/start-failure.ts';
@@ -26,6 +26,7 @@ export async function runHeadless(
   args: string[] = process.argv.slice(2),
   { ready = () => undefined }: HeadlessOptions = {},
 ): Promise<void> {
+  if (args.includes('--help')) return console.log(describeArguments());
   process.umask(0o077);
   endOnCrash();
   const options = orEnd(() => readArguments(args));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -98,6 +99,13 @@ describe('npm start', () => {
       .map((line) => line.trim().split(' ')[0]);
     expect(named.filter((name) => !said.includes(name ?? ''))).toEqual([]);
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('is told the same by the station alone, which starts nothing either', async () => {
+    const dataDir = newFolder();
+    const alone = ['electron/headless.ts', '--help', '--port', '0', '--data-dir', dataDir];
+    const { status, stdout } = spawnSync(process.execPath, alone, { cwd: ROOT, timeout: 20_000, encoding: 'utf8' });
+    expect([status, stdout, existsSync(dataDir)]).toEqual([0, expect.stringContaining('--restore NAME'), false]);
   });
 
   test('builds nothing where a station runs on its folder already, and is refused', async () => {
