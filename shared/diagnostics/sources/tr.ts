@@ -31,7 +31,7 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ORDER_IN_FILES: 'Dosyalar onun için farklı şeyler söylüyor: “{one}” ve “{other}”. Birinde bırakın.',
   SOURCE_UNIT_MISSING: 'Birimini ya da para birimini belirten yok; kaynak için birini seçin.',
   SOURCE_STATE_UNKNOWN: '“{words}” ifadesinin sipariş için ne demek olduğu burada bilinmiyor.',
-  SOURCE_LINE_PARTLY: '“{article}” ürününün yalnızca bir kısmı gönderildi ve tablo kaç adet kaldığını söylemiyor.',
+  SOURCE_LINE_PARTLY: '“{article}” yalnızca kısmen gönderildi ve tablo kaç adet kaldığını söylemiyor.',
   SOURCE_DATE_UNKNOWN: '“{words}” yalnızca tek bir günü gösterebilen bir tarih değil; örneğin 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} hâlâ yazılıyor. Yazma bitince okunur.',
   SOURCE_FOLDER_EMPTY: '{at} içinde CSV, Excel ya da JSON dosyası yok.',

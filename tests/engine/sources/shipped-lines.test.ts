@@ -54,6 +54,12 @@ describe('rows of a source of which some were shipped without the station', () =
     expect(order?.asKnown?.({ parcels: [] }).errors).toHaveLength(1);
   });
 
+  test('are named by the key that they were looked up by where no column has their number', () => {
+    const { orderNumber: _, ...mapping } = suggestFields(columns).mapping;
+    const [order] = mapRows(table(columns, line('', 'Mug', '2'), line('', 'Plate', '1')), { mapping }, 'K-7').orders;
+    expect(order?.errors).toMatchObject([{ pointer: '/state', trouble: { values: { article: 'K-7' } } }]);
+  });
+
   test('have no line that is not to be shipped at all, as a tip', () => {
     const [order] = ordersOf(line('not_eligible', 'Tip', '1'), line('pending', 'Plate', '1'));
     expect(order?.errors).toEqual([]);

@@ -17,7 +17,7 @@ export interface ComposedOrder {
 }
 
 /** One order of its rows: what belongs to the order stands in any of them, and each that names an article is a line. */
-export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): ComposedOrder {
+export function composeOrder(orderNumber: string, rows: readonly SourceRow[], rules: MappingRules): ComposedOrder {
   const errors: Violation[] = [];
   const refuse: Refuse = (code, pointer, message, more = {}) => void errors.push({ code, pointer, message, ...more });
   const take: Take = (cell, pointer, read) => {
@@ -44,7 +44,7 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
   const isCancelled = said === 'CANCELLED';
   // No line says what is left.
   if (said === 'PARTLY' && !rules.knowsParcels && rows.every((row) => lineStateIn(row, rules) === undefined))
-    refusePartly(first('orderNumber') ?? first('line.description') ?? first('line.sku'), refuse);
+    refusePartly(orderNumber, refuse);
   // A cancelled order keeps what it was.
   const left = isCancelled ? ordered : unsettledRows(ordered, rules);
   for (const row of left) {
@@ -72,8 +72,8 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
 const text = (cell: Cell | null) => (cell === null ? undefined : textOf(cell));
 const words = (cell: Cell | null) => (cell === null ? [] : readWords(cell, /[,;]/));
 
-function refusePartly(order: Cell | null, refuse: Refuse): void {
-  const { fault, trouble } = faulty(diagnostic('SOURCE_LINE_PARTLY', { article: text(order) ?? '' }));
+function refusePartly(orderNumber: string, refuse: Refuse): void {
+  const { fault, trouble } = faulty(diagnostic('SOURCE_LINE_PARTLY', { article: orderNumber }));
   refuse('FIELD_INVALID', '/state', fault, { trouble });
 }
 

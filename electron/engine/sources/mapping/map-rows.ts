@@ -66,7 +66,7 @@ export function mapRows(
     const wrong = all.some((row) => shifted?.has(row)) ? SHIFTED : fault;
     const mark = marked(all);
     const composed = (as: MappingRules): MappedOrder[] => {
-      const { draft, errors, isDone } = composeOrder(said, as);
+      const { draft, errors, isDone } = composeOrder(orderNumber, said, as);
       if (wrong) return [{ orderNumber, draft, mark, errors: [ofWhole(wrong)] }];
       return isDone ? [] : [{ orderNumber, draft, mark, errors: [...errors, ...faultsOf(orderNumber, draft, errors)] }];
     };
