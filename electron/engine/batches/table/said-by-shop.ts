@@ -1,4 +1,3 @@
-import type { BatchCells } from '#shared/schema/batches/batch-file.ts';
 import { comparableName } from '#shared/format/party-field-names.ts';
 import type { SourceState } from '#shared/schema/orders/order-draft.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
@@ -102,8 +101,7 @@ export function saidByShop(
   const { state, cancelledAt, shippedAt } = sayingOf(columns);
   const lines = [cells, ...furtherLines.map((line) => line.cells)];
   const states = lines.flatMap((line) => state.map((column) => shopStateIn(line[column] ?? '')));
-  const says = (of: BatchCells, columns: readonly string[]) => columns.some((column) => isFilled(of[column]));
-  if (lines.some((line) => says(line, cancelledAt)) || states.includes('CANCELLED')) return 'CANCELLED';
-  const areShipped = lines.every((line) => says(line, shippedAt));
-  return areShipped || states.includes('DONE') || states.includes('PARTLY') ? 'SHIPPED' : null;
+  const isSaid = (columns: readonly string[]) => lines.some((line) => columns.some((column) => isFilled(line[column])));
+  if (isSaid(cancelledAt) || states.includes('CANCELLED')) return 'CANCELLED';
+  return isSaid(shippedAt) || states.includes('DONE') || states.includes('PARTLY') ? 'SHIPPED' : null;
 }

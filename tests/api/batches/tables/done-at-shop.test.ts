@@ -96,6 +96,16 @@ describe('an order that was shipped without the station', () => {
     expect((await batches.made(content, { defaults: KILOGRAM })).counts).toMatchObject({ SKIPPED: 8, READY: 1 });
   });
 
+  test('in part is left out by the day of shipping of one of its lines', async () => {
+    const row = (order: string, item: string, shipped: string) =>
+      `${order},Jane Roe,Hauptstr. 1,Berlin,10115,DE,1,${item},${shipped}`;
+    const head = `${HEADS['Shipped On Date']},Shipped On Date`;
+    const rows = [row('1', 'Mug', ''), row('1', 'Plate', 'Mar-02-26'), row('2', 'Mug', ''), row('2', 'Cup', '')];
+    const { id, counts } = await batches.made([head, ...rows].join('\n'), { defaults: KILOGRAM });
+    expect(counts).toMatchObject({ READY: 1, SKIPPED: 1 });
+    expect((await batches.rows(id))[0]).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'SHIPPED_AT_SHOP' }] });
+  });
+
   const SAYS = { 'Fulfillment Status': 'fulfilled', 'Shipped On Date': 'Mar-02-26', 'Date Shipped': '03/02/2026' };
 
   test.each(Object.entries(HEADS))('is left out until a person takes it in, and says so: %s', async (column, head) => {
