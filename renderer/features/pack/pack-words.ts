@@ -7,6 +7,9 @@ import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { progressOf } from './pack-status.ts';
 
+/** What was said last, in a sentence: what was counted, or why nothing was. */
+export type Said = { tone: 'good' | 'care' | 'bad' | 'refused'; words: Sentence };
+
 /** What a scan sounds like, by what it was. */
 export const SCAN_SOUNDS = {
   ...{ COUNTED: 'counted', SLIP: 'attention', OTHER_ORDER: 'attention' },

@@ -13,15 +13,12 @@ import { isEventOf, isSameOrder, keyOf, type OrderKey } from '#renderer/componen
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './scan/find-order.ts';
-import { isItemOf, labelBeside, labelOf } from './scan/label-scan.ts';
+import { isItemOf, labelBeside, labelOf, provePrint } from './scan/label-scan.ts';
 import { sendScan } from './scan/send-scan.ts';
 import { countsItems, hasMore, isAllVerified, isOutdated, statusOf } from './pack-status.ts';
-import { countedWords, interruption, SCAN_SOUNDS, whyOf } from './pack-words.ts';
+import { countedWords, interruption, SCAN_SOUNDS, whyOf, type Said } from './pack-words.ts';
 import { useBuying, type Bought } from './use-buying.ts';
 import { useLights } from './use-lights.ts';
-
-/** What was said last, in a sentence: what was counted, or why nothing was. */
-type Said = { tone: 'good' | 'care' | 'bad' | 'refused'; words: Sentence };
 
 /**
  * The bench: one order after the other, by its slip and its items. What is counted stands in the ledger; the window shows it, and asks for
@@ -69,7 +66,15 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     lights.forget();
   }
 
+  /** The bench stays with the order that is being bought: nobody would hear what became of it. */
+  function isKept(): boolean {
+    if (buying.isBuying.value) opened(order.value && keyOf(order.value));
+    return buying.isBuying.value;
+  }
+  const isOnBench = (one: Order) => order.value !== null && isSameOrder(order.value, one);
+
   function clear(): void {
+    if (isKept()) return;
     reset();
     opened(null);
   }
@@ -82,6 +87,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
 
   /** Shows an order that somebody opened. */
   async function open(key: OrderKey): Promise<void> {
+    if (isKept()) return;
     reset();
     const answer = await call('readOrder', { params: keyOf(key) });
     if (!answer.ok) return fail(whyOf(answer, 'pack.say.noAnswer'));
@@ -131,9 +137,9 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     const answer = await call('claimOrder', { params: keyOf(key), body });
     if (!answer.ok) {
       const shown = await call('readOrder', { params: keyOf(key) });
-      if (shown.ok) order.value = shown.value.order;
       const words = whyOf(answer, 'pack.say.noAnswer');
       if (!shown.ok) return fail(words);
+      order.value = shown.value.order;
       opened(keyOf(key));
       void lights.load();
       return say('error', words, 'bad');
@@ -149,7 +155,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (shown === null) return;
     buying.forget();
     const answer = await sendScan({ ...scan, scanId: crypto.randomUUID() }, shown);
-    if (order.value === null || !isSameOrder(order.value, shown)) return;
+    if (!isOnBench(shown)) return;
     if (!answer.ok) return refuse(whyOf(answer, 'pack.say.notCounted'));
     const { outcome, trouble, line, order: after } = answer.value;
     const looked = show(after);
@@ -172,6 +178,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     const shown = order.value;
     if (shown === null) return;
     const answer = await call('acknowledgeOrder', { params: keyOf(shown), body: { version: shown.version } });
+    if (!isOnBench(shown)) return;
     if (!answer.ok) return refuse(() => problemWords(answer.problem));
     said.value = null;
     void show(answer.value.order);
@@ -208,19 +215,13 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     void (outcome === 'notBought' ? refresh() : lights.load());
   }
 
-  /** The label on the box, scanned behind its purchase, proves its print. */
-  async function confirmLabel(code: string, number: string): Promise<void> {
-    const answer = await call('confirmPrintByScan', { body: { code: number } });
-    say(answer.ok && !answer.value.repeated ? 'ok' : 'attention', () => t('pack.say.label', { code }), 'good');
-  }
-
   async function take(code: string): Promise<void> {
     const command = commandIn(code);
     const [label, beside] = [labelOf(code, order.value), labelBeside(code, order.value)];
     if (buying.isBuying.value) say('attention', () => t('pack.say.wait'), 'care');
     else if (command === 'acknowledge') await goOn();
     else if (command !== null) say('attention', () => t('pack.say.noCommand'), 'care');
-    else if (label !== undefined) await confirmLabel(code, label);
+    else if (label !== undefined) say(await provePrint(label), () => t('pack.say.label', { code }), 'good');
     else if (countsItems(status.value, order.value)) await count({ code });
     else if (beside !== undefined) say('attention', () => t('pack.say.notLabel', { code, number: beside }), 'care');
     else await begin(code);
@@ -232,7 +233,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (hasMore(status.value, order.value) || status.value === 'notBought') {
       buying.forget();
       said.value = null;
-    } else if (!countsItems(status.value, order.value) && !buying.isBuying.value) clear();
+    } else if (!countsItems(status.value, order.value)) clear();
   }
 
   useLive(

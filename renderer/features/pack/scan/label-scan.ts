@@ -1,6 +1,8 @@
 import { isItemCode } from '#shared/scan/item-codes.ts';
 import { isCodeOf, isRouting } from '#shared/scan/label-codes.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
+import { call } from '#renderer/api/client.ts';
+import type { Sound } from '#renderer/composables/useSounds.ts';
 
 const labelsOf = (order: Order | null) =>
   order?.parcels.flatMap(({ shipment }) => shipment?.trackingNumbers ?? []) ?? [];
@@ -15,3 +17,9 @@ export const labelBeside = (code: string, order: Order | null): string | undefin
 
 export const isItemOf = (code: string, order: Order | null): boolean =>
   order?.lines.some((line) => isItemCode(line, code)) === true;
+
+/** The label on the box, scanned behind its purchase, proves its print. @returns what that sounds like */
+export async function provePrint(code: string): Promise<Sound> {
+  const answer = await call('confirmPrintByScan', { body: { code } });
+  return answer.ok && !answer.value.repeated ? 'ok' : 'attention';
+}
