@@ -1,8 +1,8 @@
 import { watch } from 'vue';
 
 /**
- * For a dialog that is opened for one thing after another: what is answered late is not about what it shows by then.
- * @param what it is open for  @returns asked before something is waited for, gives what says behind it whether that is still shown
+ * For what shows one thing after another, such as a dialog: what is answered late is not about what it shows by then.
+ * @param what it shows  @returns asked before something is waited for, gives what says behind it whether that is still shown
  */
 export function useShown(what: () => unknown): () => () => boolean {
   let shown = 0;

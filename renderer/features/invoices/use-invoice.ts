@@ -4,6 +4,7 @@ import type { InvoiceLine, InvoiceLinePage, LinesShown } from '#shared/schema/in
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useShown } from '#renderer/composables/useShown.ts';
 
 /** One invoice, and the lines of it that are looked at. */
 export function useInvoice(id: () => string) {
@@ -29,12 +30,13 @@ export function useInvoice(id: () => string) {
     [lines.value, next.value] = [[...before, ...page.lines], page.next];
   }
 
+  const whatIsShown = useShown(() => show.value);
   async function loadMore(): Promise<void> {
-    const [after, shown] = [next.value, show.value];
+    const [after, isShown] = [next.value, whatIsShown()];
     if (after === null) return;
     next.value = null;
     const answer = await ask(after);
-    if (shown !== show.value) return;
+    if (!isShown()) return;
     if (worked(answer)) take(lines.value, answer.value);
     else next.value = after;
   }
