@@ -25,17 +25,17 @@ export function usePress({ request, check, sentWith, mode, isScanning }: Form) {
   const asItStands = () => JSON.stringify([request.value.body, sentWith.value]);
   /** The form on which Buy was pressed too early: before it was known what would be bought. */
   const early = ref<string | null>(null);
-  /** Buy was pressed, and the station takes its time. */
-  const isWaiting = ref(false);
+  /** The form on which Buy was pressed, while the station takes its time. */
+  const waits = ref<string | null>(null);
 
-  async function whenChecked(): Promise<void> {
+  async function whenChecked(pressedOn: string): Promise<void> {
     const timer = setTimeout(() => {
-      isWaiting.value = true;
+      waits.value = pressedOn;
       announce(`${t('ship.states.checking')}. ${t('ship.say.checking')}`);
     }, SHORT_MS);
     await check.whenKnown();
     clearTimeout(timer);
-    isWaiting.value = false;
+    waits.value = null;
   }
 
   /**
@@ -45,7 +45,7 @@ export function usePress({ request, check, sentWith, mode, isScanning }: Form) {
    */
   async function pressed(): Promise<boolean> {
     const [pressedOn, told] = [typed(), mode.value];
-    await whenChecked();
+    await whenChecked(pressedOn);
     return check.isCurrent.value && typed() === pressedOn && (told === null || told === mode.value);
   }
 
@@ -57,7 +57,9 @@ export function usePress({ request, check, sentWith, mode, isScanning }: Form) {
   }
 
   return {
-    ...{ asItStands, pressed, askAgain, isWaiting },
+    ...{ asItStands, pressed, askAgain },
+    /** What stands there is bought once the station says that nothing is wrong with it. */
+    isWaiting: computed(() => waits.value === typed()),
     /** Buy was pressed on this very form, too early. */
     isEarly: computed(() => early.value === asItStands()),
     forget: () => (early.value = null),

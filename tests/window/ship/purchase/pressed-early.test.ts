@@ -111,6 +111,22 @@ test('a form that is changed behind Buy, or cleared, is not bought', async () =>
   expect([await again, bought, ship.isEarly]).toEqual([true, [], false]);
 });
 
+test('Buy that waits says so of the form that it was pressed on, and of no other', async () => {
+  const ship = await withoutWeight();
+  weighs(ship, '1.5');
+  const pressed = ship.buy();
+  await vi.advanceTimersByTimeAsync(400);
+  const status = [ship.status];
+  weighs(ship, '15');
+  status.push(ship.status);
+  weighs(ship, '1.5');
+  status.push(ship.status);
+  ship.clear();
+  status.push(ship.status);
+  await answered();
+  expect([await pressed, bought, status]).toEqual([true, [], ['checking', 'incomplete', 'checking', 'incomplete']]);
+});
+
 test('where the station could not say whether the form is right, nothing in it is called missing, and Buy may be pressed again', async () => {
   const ship = await withoutWeight();
   weighs(ship, '1.5');
