@@ -5,6 +5,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
+import { createApi } from '../helpers/api.ts';
+import { batchesOf, csv, line } from '../helpers/batches.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
 import { draft } from './samples.ts';
@@ -65,6 +67,27 @@ describe('a label that comes after its purchase', () => {
     const again = await station(dataDir);
     expect(await printsOf(again)).toHaveLength(1);
     expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('is printed where whoever may see all prints the batch of another client', async () => {
+    const dataDir = newDataDir();
+    cleanUp.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    const before = await station(dataDir, withoutLabels);
+    await before.api.post('/station/v1/printers', draft({ type: 'folder', path: folder }, { id: 'desk' }));
+    const scopes = ['ship', 'read'];
+    const { body: made } = await before.api.post('/station/v1/clients', { name: 'Shop', scopes });
+    const shop = await createApi(before.baseUrl, { accessKey: made.client.accessKey, secretKey: made.secretKey });
+    const { id } = await batchesOf(() => shop).made(csv(line('PO-1')), { start: true });
+    const desk = batchesOf(() => before.api);
+    await desk.until(id, 'FINISHED');
+    expect((await desk.print(id, { printerId: 'desk' })).status).toBe(200);
+    await expect.poll(async () => (await desk.printing(id)).waiting).toBe(0);
+    await before.stop();
+
+    const own = await station(dataDir);
+    const states = async () =>
+      (await own.api.get('/station/v1/print-jobs')).body.printJobs.map(({ state }: { state: string }) => state);
+    await expect.poll(states).toEqual(['PRINTED']);
   });
 
   test('is not printed where nobody expects it any more', async () => {
