@@ -11,13 +11,17 @@ export function useFailure() {
     failure.value = why;
     announce(why(), 'assertive');
   }
-  /** Whether the call worked; where it did not, why stands in `failure`. What is read every few seconds says the same once. */
+  /** Whether the call worked; where it did not, why stands in `failure`. */
   function worked<T>(answer: Answer<T>): answer is { ok: true; value: T } {
     if (answer.ok) failure.value = null;
-    else if (problemWords(answer.problem) !== failure.value) fail(() => problemWords(answer.problem));
+    else fail(() => problemWords(answer.problem));
     return answer.ok;
   }
-  return { failure, worked, fail };
+  /** The same of what the window asks again by itself: what stands there is not said once more. */
+  function wasRead<T>(answer: Answer<T>): answer is { ok: true; value: T } {
+    return !answer.ok && problemWords(answer.problem) === failure.value ? false : worked(answer);
+  }
+  return { failure, worked, wasRead, fail };
 }
 
 /** Why something could not be read last, in words; null where the station gave no answer, which the frame shows. */

@@ -10,11 +10,11 @@ import { useStation } from '#renderer/stores/station.ts';
 export function useSources() {
   const sources = shallowRef<readonly Source[]>([]);
   const isLoaded = ref(false);
-  const { failure, worked } = useFailure();
+  const { failure, wasRead } = useFailure();
   const load = newest(
     () => call('listSources'),
     (answer) => {
-      if (worked(answer)) [sources.value, isLoaded.value] = [answer.value.sources, true];
+      if (wasRead(answer)) [sources.value, isLoaded.value] = [answer.value.sources, true];
     },
   );
   onMounted(load);
