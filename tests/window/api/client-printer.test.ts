@@ -26,7 +26,7 @@ test('a printer that the station did not take for a client is not shown as its p
   await flushPromises();
   await view.get('select').setValue('desk');
   await flushPromises();
-  expect([view.get('[role=alert]').text(), view.get('select').element.value]).toEqual([
+  expect([view.get('label > span:last-child').text(), view.get('select').element.value]).toEqual([
     'The station made a mistake. Its log has the details.',
     '',
   ]);
