@@ -11,15 +11,7 @@ import { EngineError } from '../engine-error.ts';
 import { invalid, requireNone } from '../violation.ts';
 import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord, BatchRowUpdate, NumberedRowUpdate } from './batch-store.ts';
-import {
-  checkRouted,
-  checkRow,
-  isDoubtful,
-  isHeldBack,
-  withWhatWasShipped,
-  type RowContent,
-  type RowPlace,
-} from './check-row.ts';
+import { checkRouted, checkRow, isHeldBack, withWhatWasShipped, type RowContent, type RowPlace } from './check-row.ts';
 import type { RowFields } from './table/read-cells.ts';
 import { inSlices } from './in-slices.ts';
 import { orderCallOf } from './order-rows.ts';
@@ -31,7 +23,7 @@ import { readRowContext, type RowContext } from './row-context.ts';
 /** What was or may have been bought stays as it was sent. */
 const CHANGEABLE: readonly BatchRowState[] = ['INVALID', 'READY', 'REJECTED', 'NOT_SENT', 'SKIPPED'];
 const WAS_SENT: readonly BatchRowState[] = ['REJECTED', 'NOT_SENT'];
-/** A row that is one of these though there is a doubt about it was taken in by a person. */
+/** A row that is one of these though it would be left out for a doubt was taken in by a person. */
 const IS_IN: readonly BatchRowState[] = ['READY', ...WAS_SENT];
 
 /** How often a change is decided anew because somebody else changed the row meanwhile. */
@@ -121,8 +113,7 @@ async function updateOf(
     warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
     firstOf: (alike) => (first && alike.some((digest) => first.alike.includes(digest)) ? first.place : null),
   });
-  const wasTakenIn = IS_IN.includes(row.state) && isDoubtful(row);
-  const isOut = skip ?? (isLeftOut(row, batch) || (!wasTakenIn && isHeldBack(checked, batch.options)));
+  const isOut = skip ?? isLeftOutByPerson(row, batch) ?? isHeldBack(checked, batch.options);
   return {
     ...checked,
     ...(isOut && { state: 'SKIPPED' as const }),
@@ -135,9 +126,12 @@ async function updateOf(
   };
 }
 
-/** By a person; one that was left out for a doubt is in again once there is none. */
-const isLeftOut = ({ state, ...row }: BatchRowRecord, { options }: BatchRecord) =>
-  state === 'SKIPPED' && !isHeldBack({ ...row, state: 'READY' }, options);
+/** False where a person has taken it in; null where no person has decided. */
+function isLeftOutByPerson({ state, ...row }: BatchRowRecord, { options }: BatchRecord): boolean | null {
+  const isDoubtful = isHeldBack({ ...row, state: 'READY' }, options);
+  if (state === 'SKIPPED' && !isDoubtful) return true;
+  return IS_IN.includes(state) && isDoubtful ? false : null;
+}
 
 const contentOf = ({ transactionId, cells, furtherLines, fields, surplus, order, source }: RowContent) => ({
   ...{ transactionId, cells, furtherLines, fields, surplus, order, source },

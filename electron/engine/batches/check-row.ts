@@ -142,8 +142,6 @@ const isDuplicate = ({ warnings }: Warned) => warnings.some(({ code }) => OF_DUP
 const lacksCustoms = ({ warnings }: Warned) => warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING');
 const OF_SHOP: readonly Warning['code'][] = Object.values(AT_SHOP).map(({ code }) => code);
 const isDoneAtShop = ({ warnings }: Warned) => warnings.some(({ code }) => OF_SHOP.includes(code));
-/** Whether there is anything for which a row may be left out. */
-export const isDoubtful = (row: Warned) => isDuplicate(row) || lacksCustoms(row) || isDoneAtShop(row);
 
 /** Whether the row is left out until a person says so. One that says why it goes out again does not wait for that. */
 export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates, leaveOutUndeclared }: BatchRecord['options']) =>

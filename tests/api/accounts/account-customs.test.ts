@@ -71,4 +71,21 @@ describe('what an account says of customs', () => {
     const plain = (await station.api.post('/station/v1/batches', { name: 'plain', rows: [bare] })).body.batch;
     expect(plain.counts).toMatchObject({ READY: 1 });
   });
+
+  test('a row of a batch that lacks it waits all the same once a correction makes it what was shipped lately', async () => {
+    await change({});
+    const to = (personName: string) => ({
+      ...declared(),
+      recipient: { ...recipientIn('CH'), contact: { personName } },
+    });
+    expect((await station.api.ship('shipped-abroad', to('Ida Low'))).status).toBe(200);
+    const body = { name: 'again', rows: [to('Ada High')], options: { leaveOutDuplicates: true } };
+    const { id, counts } = (await station.api.post('/station/v1/batches', body)).body.batch;
+    expect(counts).toMatchObject({ READY: 1 });
+    const { row } = (await batches.change(id, 1, { request: to('Ida Low') })).body;
+    const codes = row.warnings.map(({ code }: { code: string }) => code);
+    expect([row.state, codes]).toEqual(['SKIPPED', ['CUSTOMS_FACT_MISSING', 'SHIPPED_BEFORE']]);
+    expect((await batches.change(id, 1, { skip: false })).body.row.state).toBe('READY');
+    expect((await batches.change(id, 1, {})).body.row.state).toBe('READY');
+  });
 });
