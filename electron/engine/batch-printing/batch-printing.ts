@@ -103,11 +103,12 @@ export function createBatchPrinting(
     const { batchId, clientId, printerId, reason } = order;
     const shipment = shipmentId === null ? null : await shipments.find(shipmentId);
     if (shipment?.state === 'PURCHASED') {
-      await printing.printLater({ shipmentId: shipment.id, clientId, printerId });
-    } else if (shipment?.state === 'LABELLED' && shipment.voidSubmission === null) {
+      return printing.printLater({ shipmentId: shipment.id, clientId, printerId }, { batchId, number });
+    }
+    if (shipment?.state === 'LABELLED' && shipment.voidSubmission === null) {
       return printLabels(order, number, { shipmentId: shipment.id, printerId, ...(reason !== null && { reason }) });
     }
-    // Its labels are printed when they arrive, or must not be used.
+    // Its labels must not be used.
     await batchPrints.removeDue(batchId, number);
   }
 

@@ -42,8 +42,13 @@ export interface PrintJobDraft {
   reason: string | null;
 }
 
+export interface DueRowOfBatch {
+  batchId: string;
+  number: number;
+}
+
 /** What is to be printed once: a shipment whose labels were still to come, or a row of a batch. */
-export type DuePrint = { shipmentId: string } | { batchId: string; number: number };
+export type DuePrint = { shipmentId: string } | DueRowOfBatch;
 
 /** What is learnt of a job. The ledger refuses a change that shared/schema/printing/print-job.ts does not list. */
 export interface PrintJobUpdate {
@@ -134,8 +139,11 @@ export interface PendingPrintRecord {
 export type OpenPrintRecord = PendingPrintRecord & { state: ShipmentState | null };
 
 export interface PendingPrintStore {
-  /** In the place of an earlier order of the shipment, at whichever desk: that may be off by now. */
-  put(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<void>;
+  /**
+   * In the place of an earlier order of the shipment, at whichever desk: that may be off by now.
+   * @param row that it stands for: due no more in the same commit; where it was not due nothing is stored
+   */
+  put(order: Omit<PendingPrintRecord, 'orderedAt'>, row?: DueRowOfBatch): Promise<void>;
   /** Oldest first. */
   list(): Promise<OpenPrintRecord[]>;
   remove(shipmentId: string): Promise<void>;

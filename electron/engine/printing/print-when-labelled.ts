@@ -2,7 +2,7 @@ import { EngineError } from '../engine-error.ts';
 import { createSignal } from '../events/index.ts';
 import type { Log } from '../log.ts';
 import type { PrintingDeps } from './deps.ts';
-import type { OpenPrintRecord, PendingPrintRecord } from './ports.ts';
+import type { OpenPrintRecord, PendingPrintRecord, PendingPrintStore } from './ports.ts';
 import { pauseAfter, type PrintTiming } from './timing.ts';
 import { wordsOf } from '../diagnostic-error.ts';
 
@@ -19,7 +19,7 @@ interface Parts {
 
 export interface PendingPrintQueue {
   /** Prints the labels of a shipment once they are there. Resolves when this is durable. */
-  order(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<void>;
+  order: PendingPrintStore['put'];
   stop(): Promise<void>;
 }
 
@@ -78,8 +78,8 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
   }
 
   return {
-    async order(order) {
-      await orders.put(order);
+    async order(...order) {
+      await orders.put(...order);
       isWaiting = true;
       signal.notify();
     },

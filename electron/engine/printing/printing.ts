@@ -13,7 +13,7 @@ import { type Caller, sees } from '../identity/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { EventBus } from '../events/index.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
-import type { DuePrint, PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
+import type { DuePrint, PrintJobRecord, PrintJobStore, PendingPrintRecord, PendingPrintStore } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
 import { listPrintJobs, toPrintJob, type PrintJobSearch } from './list-print-jobs.ts';
 import { createPrintQueues } from './print-queue.ts';
@@ -118,7 +118,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     printDue,
 
     /** Prints the labels of a shipment when they arrive, once, whatever happens until then; durable when it resolves. */
-    printLater: async (order: Omit<PendingPrintRecord, 'orderedAt'>) => pendingPrints?.order(order),
+    printLater: async (...order: Parameters<PendingPrintStore['put']>) => pendingPrints?.order(...order),
 
     async listUncertain(caller: Caller): Promise<PrintJob[]> {
       const uncertain = (await jobs.listInState('UNCERTAIN')).filter(({ clientId }) => sees(caller, clientId));

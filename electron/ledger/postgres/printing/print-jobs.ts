@@ -2,13 +2,11 @@ import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
 import type { DuePrint, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { Database, Session } from '../database.ts';
+import { REMOVE_DUE_ROW } from './pending-prints.ts';
 import { openPrintJobsReader } from './print-jobs-reader.ts';
 import { openPrintJobsWriter } from './print-jobs-writer.ts';
 
 const REMOVE_PENDING = 'DELETE FROM print_order WHERE shipment_id = $1 AND station_id = $2';
-
-const REMOVE_ROW =
-  'DELETE FROM batch_print_due WHERE batch = (SELECT sequence FROM batch WHERE id = $1) AND number = $2';
 
 /** The print jobs of one desk. */
 export function openPrintJobs(database: Database, of: { stationId: string; time: LedgerTime }): PrintJobStore {
@@ -22,7 +20,7 @@ export function openPrintJobs(database: Database, of: { stationId: string; time:
   const removeDue = (session: Session, due: DuePrint) =>
     'shipmentId' in due
       ? session.run(REMOVE_PENDING, [due.shipmentId, stationId])
-      : session.run(REMOVE_ROW, [due.batchId, due.number]);
+      : session.run(REMOVE_DUE_ROW, [due.batchId, due.number]);
 
   return {
     add: (drafts, admit) =>

@@ -4,6 +4,9 @@ import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
+export const REMOVE_DUE_ROW =
+  'DELETE FROM batch_print_due WHERE batch = (SELECT sequence FROM batch WHERE id = ?) AND number = ?';
+
 export function openPendingPrints(database: Database, queue: WriteQueue, time: LedgerTime): PendingPrintStore {
   const put = database.prepare(`
     INSERT INTO print_order (shipment_id, client_id, printer_id, ordered_at)
@@ -13,9 +16,14 @@ export function openPendingPrints(database: Database, queue: WriteQueue, time: L
     SELECT shipment_id AS shipmentId, print_order.client_id AS clientId, printer_id AS printerId, ordered_at AS orderedAt, state
     FROM print_order LEFT JOIN shipment ON shipment.id = shipment_id ORDER BY ordered_at`);
   const remove = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
+  const removeRow = database.prepare<[string, number]>(REMOVE_DUE_ROW);
 
   return {
-    put: (order) => queue.write(() => void put.run({ ...order, at: time.now() })),
+    put: (order, row) =>
+      queue.write(() => {
+        if (row && removeRow.run(row.batchId, row.number).changes === 0) return;
+        put.run({ ...order, at: time.now() });
+      }),
     list: async () => reading(() => all.all()),
     remove: (shipmentId) => queue.write(() => void remove.run(shipmentId)),
   };

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { DuePrint, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
+import { REMOVE_DUE_ROW } from './pending-prints.ts';
 import { openPrintJobsReader } from './print-jobs-reader.ts';
 import { openPrintJobsWriter } from './print-jobs-writer.ts';
 import { reading } from '../sqlite-error.ts';
@@ -10,9 +11,7 @@ export function openPrintJobs(database: Database, queue: WriteQueue, time: Ledge
   const reader = openPrintJobsReader(database);
   const writer = openPrintJobsWriter(database, reader, time);
 
-  const removeRow = database.prepare<[string, number]>(
-    'DELETE FROM batch_print_due WHERE batch = (SELECT sequence FROM batch WHERE id = ?) AND number = ?',
-  );
+  const removeRow = database.prepare<[string, number]>(REMOVE_DUE_ROW);
   const removePending = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
 
   const removeDue = (due: DuePrint) =>

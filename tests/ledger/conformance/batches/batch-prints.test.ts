@@ -74,6 +74,20 @@ conformance((station) => {
     expect(await drained('b')).toEqual(expected);
   });
 
+  test('an order for the labels that a row has still to get takes its place in one go, once', async () => {
+    const { orders } = station.ledger.printing;
+    const { id: shipmentId } = await accept(station.ledger);
+    await makeBatch(station.ledger, 'b', ['BOUGHT', 'BOUGHT']);
+    await order('b');
+    const put = () => orders.put({ shipmentId, clientId: 'client-1', printerId: 'desk' }, { batchId: 'b', number: 1 });
+    await put();
+    expect([(await prints().nextDue('b'))?.number, await orders.list()]).toMatchObject([2, [{ shipmentId }]]);
+    await orders.remove(shipmentId);
+    // As a desk does that had read the row before.
+    await put();
+    expect(await orders.list()).toEqual([]);
+  });
+
   test('what is stopped is not open, and goes on where it was; it belongs to who said it last', async () => {
     await makeBatch(station.ledger, 'b', ['BOUGHT', 'BOUGHT']);
     await order('b');
