@@ -5,6 +5,7 @@ import { batches } from './0005-batches.ts';
 import { heldOrders } from './0015-held-orders.ts';
 import { orders } from './0010-orders.ts';
 import { ordersToRedact } from './0017-orders-to-redact.ts';
+import { referencesOfAccounts } from './0018-references-of-accounts.ts';
 import { printing } from './0004-printing.ts';
 import { rangeFloors } from './0014-range-floors.ts';
 import { restatements } from './0007-restatements.ts';
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // An older one would void what was only to be voided.
   { oldest: 11, statements: submittedVoids },
   { oldest: 11, statements: ordersToRedact },
+  { oldest: 11, statements: referencesOfAccounts },
 ];

@@ -34,6 +34,7 @@ import { rangeFloors } from './0033-range-floors.ts';
 import { heldOrders } from './0034-held-orders.ts';
 import { ordersToRedact } from './0035-orders-to-redact.ts';
 import { ordersOfSources } from './0036-orders-of-sources.ts';
+import { referencesOfAccounts } from './0037-references-of-accounts.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -73,4 +74,5 @@ export const MIGRATIONS: readonly string[] = [
   heldOrders,
   ordersToRedact,
   ordersOfSources,
+  referencesOfAccounts,
 ];
