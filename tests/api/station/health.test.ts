@@ -55,7 +55,7 @@ test.each<[string, string, (station: TestStation) => unknown]>([
   [
     'a ledger that does not answer',
     'ledger',
-    ({ ledger }) => (ledger.settings.read = () => Promise.reject(new Error('broken'))),
+    ({ ledger }) => (ledger.checks = () => Promise.reject(new Error('broken'))),
   ],
   ['a full disk', 'disk', ({ disk }) => (disk.freeBytes = () => 1000)],
   ['no carrier account', 'accounts', ({ ledger }) => (ledger.accounts.list = () => Promise.resolve([]))],
