@@ -15,6 +15,8 @@ test('a second start on the folder of a desk that runs names it and changes noth
   const start = ['--port', '0', '--data-dir', dataDir];
   const shared = ['--ledger', at, '--ledger-password-file', passwordFile];
   const address = await serve(...start, ...shared).ready;
+  // It is made a second after the start.
+  await expect.poll(() => readdirSync(dataDir)).toContain('desk-spill');
   const before = readdirSync(dataDir).sort();
   for (const options of [shared, []]) {
     const second = serve(...start, ...options);
