@@ -16,7 +16,7 @@ const LOCATE = `
   FROM name JOIN package ON item_transaction_id = reference JOIN shipment ON sequence = package.shipment AND carrier_id = $3
   UNION ALL SELECT place, shipment.id, NULL, 3, true, sequence
   FROM name JOIN shipment ON transaction_id = reference AND carrier_id = $3
-  ORDER BY rank, own DESC, sequence DESC`;
+  ORDER BY rank, own DESC, sequence DESC, "packageNumber"`;
 const FIND = `
   SELECT id, carrier_id AS "carrierId", client_id AS "clientId", state, accepted_at AS "acceptedAt", prepared->'service' AS service, prepared->'packages' AS packages,
     CASE WHEN cost_amount IS NOT NULL THEN json_build_object('amount', cost_amount, 'currency', cost_currency) END AS cost,

@@ -19,13 +19,13 @@ type ShipmentRow = Pick<InvoicedShipment, 'id' | 'carrierId' | 'clientId' | 'sta
 
 const OF_ACCOUNT = `shipment.carrier_id = ${plannedOnce(':carrierId', 'TEXT')}`;
 
-/** Packages and shipments by what they are named, the newest first. */
+/** Packages and shipments by what they are named, the newest shipment first. */
 const PACKAGE_OF = (column: string) => `
   SELECT wanted.value AS name, shipment.id AS shipmentId, package.number AS packageNumber
   FROM json_each(:names) AS wanted CROSS JOIN package ON ${column} CROSS JOIN shipment ON shipment.sequence = package.shipment`;
 const NUMBERED = (column: string) => `
-  ${PACKAGE_OF(`${column} = wanted.value COLLATE NOCASE`)} ORDER BY ${OF_ACCOUNT} DESC, package.shipment DESC`;
-const REFERRED = `${PACKAGE_OF('item_transaction_id = wanted.value')} WHERE ${OF_ACCOUNT} ORDER BY package.shipment DESC`;
+  ${PACKAGE_OF(`${column} = wanted.value COLLATE NOCASE`)} ORDER BY ${OF_ACCOUNT} DESC, package.shipment DESC, package.number`;
+const REFERRED = `${PACKAGE_OF('item_transaction_id = wanted.value')} WHERE ${OF_ACCOUNT} ORDER BY package.shipment DESC, package.number`;
 const SHIPMENT_OF = `
   SELECT wanted.value AS name, shipment.id AS shipmentId, NULL AS packageNumber
   FROM json_each(:names) AS wanted CROSS JOIN shipment ON transaction_id = wanted.value
