@@ -57,6 +57,18 @@ test.each(['nothing', 'search'])('a dialog in which %s was typed is closed by a 
   expect(open.value).toBe(false);
 });
 
+test('a dialog whose field is as it was, as after a scan, is closed by Esc', async () => {
+  const { open, type, escape } = await opened();
+  const name = document.querySelector<HTMLInputElement>('#name');
+  name?.focus();
+  for (const value of ['ORDER-500', '']) {
+    if (name) name.value = value;
+    type('name');
+  }
+  await escape();
+  expect(open.value).toBe(false);
+});
+
 const WAYS = ['clickBeside', 'escape', 'cross'] as const;
 
 test.each(WAYS)('what was typed into the form of a dialog is lost by %s only once that is said', async (way) => {
