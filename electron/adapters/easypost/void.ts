@@ -40,8 +40,8 @@ async function shipmentsOf(order: VoidOrder, service: Service): Promise<Shipment
 const isTest = ({ shipment }: VoidOrder) => configOf(shipment.account).mode === 'TEST';
 
 /**
- * What may still be credited is given back as well. `not_applicable` is said of carriers that charge for what they have scanned. @throws DiagnosticError where the service does not say that any was asked for: what became of it is
- * not known
+ * What may still be credited is given back as well. `not_applicable` is said of carriers that charge for what they have scanned.
+ * @throws DiagnosticError where the service does not say that any was asked for: what became of it is not known
  */
 function statusOf({ id, refundStatus }: Pick<Shipment, 'id' | 'refundStatus'>): GivenBack {
   if (refundStatus === null) throw new DiagnosticError(diagnostic('VOID_NOT_SAID', { id: id ?? '–' }));

@@ -97,10 +97,14 @@ function lineWithCode([name, code]: [string, string], points: number, input: Cel
     const widths = [name, code].map((text, i) => Math.ceil(widthOf(text, styles[i] ?? { size }, typesetter)));
     return { size, styles, widths, free: width - gap - widths.reduce((sum, each) => sum + each, 0) };
   };
-  const narrower = NARROWER.find((each) => measured(each).free >= 0);
-  if (narrower === undefined)
+  const [whole = 1, ...narrower] = NARROWER;
+  let part = measured(whole);
+  for (const each of narrower) {
+    if (part.free >= 0) break;
+    part = measured(each);
+  }
+  if (part.free < 0)
     return stack([line(name, points, input, least), line(code, points * CODE_PART, input, LEAST_TEXT)]);
-  const part = measured(narrower);
   const shift = { left: 0, center: Math.floor(part.free / 2), right: part.free }[alignOf(input.cell.align)];
   const [nameWidth = 0] = part.widths;
   const elements = [name, code].map((text, i) => {

@@ -122,7 +122,8 @@ describe('after a jam', () => {
   });
 });
 
-test('where the printer and its fallback are off, no more labels are on their way than a printer is given ahead', async () => {
+/** A batch of twelve that is printed while the printer and its fallback are off: five of it wait at the fallback. */
+async function printedOnNone() {
   const fallback = await startLabelPrinter();
   const at = { type: 'raw' as const, host: '127.0.0.1', port: fallback.port };
   await printing.setUp(at, { id: 'second', defaultFor: [] });
@@ -136,25 +137,18 @@ test('where the printer and its fallback are off, no more labels are on their wa
     return (body.printJobs as PrintJob[]).map(({ usedPrinterId }) => usedPrinterId);
   };
   await expect.poll(queued).toEqual(Array(5).fill('second'));
+  return { fallback, id, queued };
+}
+
+test('where the printer and its fallback are off, no more labels are on their way than a printer is given ahead', async () => {
+  const { fallback } = await printedOnNone();
   await fallback.on();
   await expect.poll(() => fallback.received.length).toBe(12);
   await Promise.all([printer.on(), fallback.off()]);
 });
 
 test('a printer that is on again gets the rest of a batch while its fallback, which has five labels of it, is off', async () => {
-  const fallback = await startLabelPrinter();
-  const at = { type: 'raw' as const, host: '127.0.0.1', port: fallback.port };
-  await printing.setUp(at, { id: 'second', defaultFor: [] });
-  await printing.setUp({ type: 'raw', host: '127.0.0.1', port: printer.port }, { fallbackPrinterId: 'second' });
-  await Promise.all([printer.off(), fallback.off()]);
-  const { id } = await batches.made(plain(12), { start: true });
-  await batches.until(id, 'FINISHED');
-  await print(id);
-  const queued = async () => {
-    const { body } = await station.api.get('/station/v1/print-jobs?limit=100&state=QUEUED');
-    return (body.printJobs as PrintJob[]).map(({ usedPrinterId }) => usedPrinterId);
-  };
-  await expect.poll(queued).toEqual(Array(5).fill('second'));
+  const { fallback, id, queued } = await printedOnNone();
   await printer.on();
   await station.api.post('/station/v1/printers/desk/test', {});
   await expect.poll(async () => (await paper(id)).filter((row) => row > 0)).toEqual([6, 7, 8, 9, 10, 11, 12]);

@@ -93,7 +93,10 @@ function sayingOf(columns: readonly string[]): Saying {
   return found;
 }
 
-/** What the shop whose table it is says of the order, in whichever of its lines: by its state, or by when that was; that some of it was shipped, too. Null where it is to be shipped, or nothing is said. */
+/**
+ * What the shop whose table it is says of the order, in whichever of its lines: by its state, or by when that was. SHIPPED, too, where some of it
+ * was. Null where it is to be shipped, or nothing is said.
+ */
 export function saidByShop(
   columns: readonly string[],
   { cells, furtherLines }: Pick<RowLines, 'cells' | 'furtherLines'>,
