@@ -31,8 +31,10 @@ export function useImport() {
     return worked(answer);
   }
 
-  async function choose(picked: File): Promise<void> {
+  /** Reads a file for the account, which is known once `ready` is over. */
+  async function choose(picked: File, ready?: Promise<void>): Promise<void> {
     isBusy.value = true;
+    await ready;
     const read = await readChosenFile(picked).catch(() => null);
     if (read === null) failure.value = () => t('invoices.file.unreadable', { file: picked.name });
     else {

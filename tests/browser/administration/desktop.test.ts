@@ -80,7 +80,7 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
     const set = () => page.getByRole('button', { name: 'Try and set' }).click();
     await address.fill('postgres://packbench@wrong/packbench');
     await set();
-    await page.getByText('The station says: “The database is away.”').waitFor();
+    await page.locator('#content').getByText('The station says: “The database is away.”').waitFor();
     await expectNoViolations(page);
     await address.fill('postgres://packbench@db.lan/packbench');
     await page.getByLabel('File with the password').fill('/etc/packbench/password');

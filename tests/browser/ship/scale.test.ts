@@ -79,7 +79,7 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
     await pressF8(page);
     await page.keyboard.press('Alt+n');
     scale.weigh('3', 'kg');
-    await page.getByText('Wiegen Sie noch einmal').waitFor();
+    await page.locator('#content').getByText('Wiegen Sie noch einmal').waitFor();
     expect(await weight.inputValue()).toBe('');
 
     scale.weigh('0', 'kg');

@@ -8,7 +8,8 @@ import { addressesOnly } from '../router.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the account that a file is read for cannot be changed under it', async () => {
+/** What the window reads here has come, or stays away until `answer` is called. */
+function open({ isAway = false } = {}) {
   const accounts = ['a', 'b'].map((carrierId) => ({
     carrierId,
     friendlyName: carrierId,
@@ -16,15 +17,37 @@ test('the account that a file is read for cannot be changed under it', async () 
     primary: false,
   }));
   const rest = { accounts, inTestMode: [], adapters: [], carriers: [], invoices: [], next: null };
-  vi.stubGlobal('fetch', (_: string, { method = 'GET' }: RequestInit = {}) =>
-    method === 'GET' ? Promise.resolve(Response.json(rest)) : new Promise(() => undefined),
-  );
+  const come = Promise.withResolvers<null>();
+  if (!isAway) come.resolve(null);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (_: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return come.promise.then(() => Response.json(rest));
+    asked.push((JSON.parse(String(body)) as { carrierId: string }).carrierId);
+    return new Promise(() => undefined);
+  });
   const view = mount(InvoicesView, { global: { plugins: [createPinia(), i18n, addressesOnly()] } });
   onTestFinished(() => view.unmount());
+  return { view, asked, answer: () => come.resolve(null) };
+}
+
+test('the account that a file is read for cannot be changed under it', async () => {
+  const { view, asked } = open();
   await flushPromises();
   const account = view.get<HTMLSelectElement>('select');
   expect([account.element.value, account.element.disabled]).toEqual(['a', false]);
   view.getComponent(FileDrop).vm.$emit('file', new File(['x'], 'march.csv'));
-  await flushPromises();
+  await vi.waitFor(() => expect(asked).toEqual(['a']));
   expect(account.element.disabled).toBe(true);
+});
+
+test('a file that is dropped before the accounts are known is read for the first of them', async () => {
+  const { view, asked, answer } = open({ isAway: true });
+  const input = view.get<HTMLInputElement>('input[type=file]');
+  Object.defineProperty(input.element, 'files', { value: [new File(['x'], 'march.csv')] });
+  Object.defineProperty(input.element, 'value', { value: '', writable: true });
+  await input.trigger('change');
+  await flushPromises();
+  expect(asked).toEqual([]);
+  answer();
+  await vi.waitFor(() => expect(asked).toEqual(['a']));
 });
