@@ -84,7 +84,7 @@ function facts(
     { name: all.packages, value: String(shipment.packages.length) },
     { name: words.currency, value: currenciesOf(request.customs).join(', ') },
     { name: words.order, value: order?.orderNumber ?? '' },
-    { name: words.importer, value: importer.join(', ') },
+    { name: words.importer, value: importer.join('\n') },
   ];
   return entries.filter(({ value }) => value !== '');
 }

@@ -6,8 +6,9 @@ import { createTypesetter, lineHeight, rectangle, textLine } from '../layout/typ
 import type { Fonts } from '../text/fonts.ts';
 import { mapTexts } from '../text/map-texts.ts';
 import { printable } from '../text/printable.ts';
-import { closing, opening } from './document-parts.ts';
+import { closing, facts, head, parties } from './document-parts.ts';
 import type { Page } from './page.ts';
+import { createPageFlow } from './page-flow.ts';
 import type { Column, Row, TableDocument } from './table-document.ts';
 
 const MARGIN = 15;
@@ -15,8 +16,8 @@ const FOOTER = 6;
 const TYPE = 8;
 
 /**
- * Lays a document out on as many pages as it takes: parties and facts on the first, the table's headings on each, totals after the
- * last row. Rows are never split; a line end in a cell starts a new line.
+ * Lays a document out on as many pages as it takes: facts and parties first, the table's headings on each page that it is on, totals after the
+ * last row. Rows are split only where no page has room for one; a line end in a cell starts a new line.
  */
 export async function layoutDocument(
   document: TableDocument,
@@ -48,41 +49,35 @@ export async function layoutDocument(
   }));
 }
 
-async function paginate(document: TableDocument, page: Page): Promise<Element[][]> {
+async function paginate(document: TableDocument, page: Page): Promise<readonly Element[][]> {
   const gap = page.typesetter.mm(4);
   const { carried } = document;
   const headings = headingRow(document.columns, page);
   const carriedLine = (name: string, rows: number) => carriedRow(name, carried?.after(rows) ?? '', page);
   const room = page.height - (carried ? carriedLine(carried.forward, 0).height : 0);
-  const pages: Element[][] = [];
-  let elements: Element[] = [];
-  let y = 0;
-  const add = (block: Block) => {
-    block.draw(elements, 0, y);
-    y += block.height;
-  };
-  const begin = (top: Block) => {
-    elements = [];
-    pages.push(elements);
-    y = 0;
-    add(top);
-  };
-  begin(stack([opening(document, page, true), headings], gap));
+  const { pages, used, flow, keep, turn } = createPageFlow(page.height, (isFirst) => head(document, page, isFirst));
+  flow(facts(document.facts, page), gap);
+  const [rules, texts] = parties(document.parties, page);
+  flow(rules, gap);
+  flow(texts, 0);
+  let isBegun = false;
   for (const [index, row] of document.rows.entries()) {
     const block = tableRow(row, document.columns, page);
-    if (y + block.height + heightAfter(document.rows, index, page) > room) {
+    const needed = block.height + heightAfter(document.rows, index, page);
+    const begin = isBegun ? 0 : gap + headings.height;
+    const isFull = used() + begin + needed > room;
+    if (isFull) {
       // Others have their turn between two pages of a long document.
       await setImmediate();
-      if (carried) add(carriedLine(carried.forward, index));
-      begin(stack([opening(document, page, false), headings], gap));
-      if (carried) add(carriedLine(carried.brought, index));
+      if (carried && isBegun) flow(carriedLine(carried.forward, index), 0);
+      turn();
     }
-    add(block);
+    if (isFull || !isBegun) flow(headings, gap);
+    if (isFull && carried && isBegun) flow(carriedLine(carried.brought, index), 0);
+    isBegun = true;
+    flow(block, 0);
   }
-  const end = closing(document, page);
-  if (y + gap + end.height > page.height) begin(opening(document, page, false));
-  y += gap;
-  add(end);
+  keep(closing(document, page), gap, page.typesetter.mm(5));
   return pages;
 }
 

@@ -5,8 +5,8 @@ import type { Named } from '../label/content.ts';
 import type { Page } from './page.ts';
 import type { TableDocument } from './table-document.ts';
 
-/** Title and band; on the first page the parties and the facts too. */
-export function opening(document: TableDocument, page: Page, isFirst: boolean): Block {
+/** Band and title; on the first page large, and the barcode beside it. */
+export function head(document: TableDocument, page: Page, isFirst: boolean): Block {
   const { typesetter, width } = page;
   const { mm, pt } = typesetter;
   const barcode = isFirst && document.barcode !== undefined ? [barcodeBlock(document.barcode, page)] : [];
@@ -14,7 +14,6 @@ export function opening(document: TableDocument, page: Page, isFirst: boolean): 
   const titleWidth = barcode.length > 0 ? Math.floor(width / 2) : width;
   const title = paragraph(document.title, { size: pt(isFirst ? 20 : 11), weight: 'bold' }, 0, titleWidth, typesetter);
   const parts = [...(document.band === null ? [] : [band(document.band, page)]), beside([title, ...barcode])];
-  if (isFirst) parts.push(facts(document.facts, page), parties(document.parties, page));
   return stack(parts, mm(4));
 }
 
@@ -42,14 +41,16 @@ function barcodeBlock(text: string, { typesetter, width }: Page): Block {
   ]);
 }
 
-/** Name over value, in rows of four. */
-function facts(entries: readonly Named[], { typesetter, width }: Page): Block {
+/** Name over value, in rows of four; a line end in a value starts a new line. */
+export function facts(entries: readonly Named[], { typesetter, width }: Page): Block {
   const { mm, pt } = typesetter;
   const column = Math.floor(width / 4);
   const cell = ({ name, value }: Named, x: number) =>
     stack([
       paragraph(name, { size: pt(6.5) }, x, column - mm(3), typesetter),
-      paragraph(value, { size: pt(9), weight: 'bold' }, x, column - mm(3), typesetter),
+      ...value
+        .split('\n')
+        .map((line) => paragraph(line, { size: pt(9), weight: 'bold' }, x, column - mm(3), typesetter)),
     ]);
   const rows = Array.from({ length: Math.ceil(entries.length / 4) }, (_, row) =>
     beside(entries.slice(4 * row, 4 * row + 4).map((entry, i) => cell(entry, i * column))),
@@ -57,25 +58,26 @@ function facts(entries: readonly Named[], { typesetter, width }: Page): Block {
   return stack(rows, mm(2));
 }
 
-function parties(entries: TableDocument['parties'], { typesetter, width }: Page): Block {
+/** Side by side, each under a line; the lines, and the text under them. */
+export function parties(entries: TableDocument['parties'], { typesetter, width }: Page): [Block, Block] {
   const { mm, pt } = typesetter;
   const gap = mm(6);
   const column = Math.floor((width - gap * (entries.length - 1)) / entries.length);
-  const blocks = entries.map(({ name, lines }, i) => {
-    const x = i * (column + gap);
-    const text = stack([
+  const places = entries.map((party, i) => ({ ...party, x: i * (column + gap) }));
+  const texts = places.map(({ name, lines, x }) =>
+    stack([
       paragraph(name, { size: pt(6.5) }, x, column, typesetter),
       ...lines.map((line, n) =>
         paragraph(line, { size: pt(9), weight: n === 0 ? 'bold' : 'regular' }, x, column, typesetter),
       ),
-    ]);
-    return stack([blockOf(mm(1.5), [rectangle(x, 0, column, Math.max(1, mm(0.3)))]), text]);
-  });
-  return beside(blocks);
+    ]),
+  );
+  const rules = places.map(({ x }) => rectangle(x, 0, column, Math.max(1, mm(0.3))));
+  return [blockOf(mm(1.5), rules), beside(texts)];
 }
 
 /** Totals on the right; notes and the lines to sign, side by side, from the left. */
-export function closing(document: TableDocument, { typesetter, width }: Page): Block {
+export function closing(document: TableDocument, { typesetter, width }: Page): Block[] {
   const { mm, pt } = typesetter;
   const column = mm(75);
   const total = stack(
@@ -87,7 +89,7 @@ export function closing(document: TableDocument, { typesetter, width }: Page): B
     mm(1),
   );
   const lines = document.signatures.map((text, i) => signatureLine(text, i * (column + mm(6))));
-  return stack([total, notes, ...(lines.length === 0 ? [] : [beside(lines)])], mm(5));
+  return [total, notes, ...(lines.length === 0 ? [] : [beside(lines)])];
 
   function signatureLine(text: string, x: number): Block {
     const top = mm(12);

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '#shared/format/languages.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import { commercialInvoice } from '#electron/labels/documents/commercial-invoice.ts';
 import { layoutDocument } from '#electron/labels/documents/document-layout.ts';
+import type { Layout } from '#electron/labels/layout/element.ts';
 import { A4, LETTER } from '#electron/labels/layout/stock.ts';
 import { checkPaper } from '#electron/labels/verify/check-layout.ts';
 import { draw, fonts, picture, readPdf, renderer } from '../drawing.ts';
@@ -168,6 +169,32 @@ describe('the commercial invoice', () => {
     const text = (await textOf(input)).join('\n').replaceAll('\n', ' ');
     for (const number of input.trackingNumbers) expect(text).toContain(number);
   });
+
+  it.each([
+    ['SHIPPER', 'en'],
+    ['RECIPIENT', 'uk'],
+    ['IOR', 'de'],
+  ] as const)(
+    'goes on over further pages where tax numbers of the %s and packages are as many as may be',
+    async (entity, language) => {
+      const input = sample({ recipient, packages: 200, customs: items(500) });
+      input.trackingNumbers = input.trackingNumbers.map((number) => `${number}-OF-THE-LONGEST-THAT-THERE-ARE`);
+      const taxes = Array.from({ length: 50 }, (_, i) => `${'PL'.padEnd(96, '0')}${String(i).padStart(4, '0')}`);
+      input.shipment.request.taxIndentifiers = taxes.map((value) => ({
+        ...{ identifierType: 'VAT' as const, taxableEntityType: entity, value },
+      }));
+      for (const paper of [A4, LETTER]) {
+        const pages = await layoutDocument(commercialInvoice(input, language, 'UTC'), paper, 203, fonts);
+        expect(pages.flatMap(checkPaper)).toEqual([]);
+        const textsOn = ({ elements }: Layout) => elements.flatMap((each) => (each.kind === 'text' ? each.text : []));
+        // Between the halves of a number stand the foot of a page, and the band and the title of the next.
+        const text = pages.flatMap((page) => textsOn(page).slice(2, -1)).join('');
+        expect([...taxes, ...input.trackingNumbers].filter((said) => !text.includes(said))).toEqual([]);
+        for (const said of ['Invoice total', 'Carried forward']) expect(text).toContain(said);
+        expect(pages.flatMap(textsOn).filter((each) => each.startsWith('VAT'))).toHaveLength(taxes.length);
+      }
+    },
+  );
 
   it('is on Letter from North America, on A4 from elsewhere, and on either where that is asked for', async () => {
     const sizeOf = async (carrier: 'CARRIER_A' | 'CARRIER_D', choice: { paper?: 'A4' | 'LETTER' } = {}) => {
