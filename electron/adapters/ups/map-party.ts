@@ -59,6 +59,20 @@ export function postalCodeOf({ countryCode, zipCode }: Party['address']): string
   return filled(isClosed ? zipCode?.replaceAll(/[\s-]/g, '').toUpperCase() : zipCode);
 }
 
+/** What UPS takes for countries of their own, by how their Spanish postal codes begin: their parcels go through customs. */
+const APART_OF_SPAIN: readonly (readonly [RegExp, string])[] = [
+  [/^3[58]/, 'IC'],
+  [/^51/, 'XC'],
+  [/^52/, 'XL'],
+];
+
+/** The country of an address as UPS has it. */
+export function countryOf({ countryCode, zipCode = '' }: Party['address']): string {
+  const country = countryCode.toUpperCase();
+  const code = zipCode.replaceAll(' ', '');
+  return (country === 'ES' && APART_OF_SPAIN.find(([pattern]) => pattern.test(code))?.[1]) || country;
+}
+
 /** UPS names a company first and a person at it; where there is one of them, it is both. */
 export function toParty(party: Party): UpsParty {
   const { address, contact } = party;
@@ -80,7 +94,7 @@ export function toParty(party: Party): UpsParty {
       City: address.city.trim(),
       ...(state && { StateProvinceCode: state }),
       ...(postalCode && { PostalCode: postalCode }),
-      CountryCode: address.countryCode,
+      CountryCode: countryOf(address),
     },
   };
 }

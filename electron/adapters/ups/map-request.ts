@@ -1,4 +1,5 @@
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
+import { needsCustomsPapers } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
@@ -36,7 +37,7 @@ export function toShipmentRequest({ shipment, attempt }: Order, date: string) {
   const { request, service } = shipment;
   const references = referencesOf(request, shipment.shipper.address.countryCode, attempt.ownId);
   const items = itemsOf(request);
-  const hasInvoice = shipment.international && items.length > 0;
+  const hasInvoice = needsCustomsPapers(shipment);
   const confirmation = confirmationOf(request);
   const tax = toTaxInformation(request, shipment.shipper.address.countryCode);
   const options = {

@@ -1,5 +1,6 @@
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import { needsCustomsPapers } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { RateOrder, RateOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { DeliveryEstimate, Quote } from '#shared/schema/shipping/rates.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
@@ -9,7 +10,7 @@ import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import { causeOf, errorsIn } from './map-error.ts';
 import { chargesOf, configOf, packagingOf, toMeasures, toParties, UNITS } from './map-request.ts';
-import { currencyOf, itemsOf, totalOf } from './map-customs.ts';
+import { currencyOf, isAbroad, itemsOf, totalOf } from './map-customs.ts';
 import { asList, costIn } from './map-response.ts';
 import type { UpsParty } from './map-party.ts';
 
@@ -19,7 +20,7 @@ const GOODS = '03';
 /** Asks what all services would charge for the shipment, and when they deliver. @param date of today, as 20261123 */
 export function toRateRequest(shipment: PreparedShipment, date: string) {
   const { Shipper, ShipTo, ShipFrom } = toParties(shipment);
-  const items = shipment.international ? itemsOf(shipment.request) : [];
+  const items = needsCustomsPapers(shipment) ? itemsOf(shipment.request) : [];
   return {
     RateRequest: {
       Request: {},
@@ -43,11 +44,11 @@ export function toRateRequest(shipment: PreparedShipment, date: string) {
   };
 }
 
-/** UPS wants it to say when a shipment arrives in another country; it is not there where packages are weighed in several units. */
-function totalWeightOf({ packages, international }: PreparedShipment) {
+/** UPS wants it to say when a shipment arrives beyond a border; it is not there where packages are weighed in several units. */
+function totalWeightOf({ packages, shipper, request }: PreparedShipment) {
   const weights = packages.flatMap(({ transmitted }) => transmitted.weight ?? []);
   const [unit, ...others] = new Set(weights.map(({ units }) => units));
-  if (!international || unit === undefined || others.length > 0) return {};
+  if (!isAbroad(shipper, request.recipient) || unit === undefined || others.length > 0) return {};
   const total = weights.reduce((sum, { value }) => sum.plus(decimal(value)), decimal(0));
   return { ShipmentTotalWeight: { UnitOfMeasurement: UNITS[unit], Weight: total.toFixed() } };
 }

@@ -5,8 +5,17 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
-import { DESCRIPTION, describe, inLines, itemsOf, REASONS, SUMMARY_CHARACTERS, summaryOf } from './map-customs.ts';
-import { LIMITS, phoneOf, postalCodeOf } from './map-party.ts';
+import {
+  DESCRIPTION,
+  describe,
+  inLines,
+  isAbroad,
+  itemsOf,
+  REASONS,
+  SUMMARY_CHARACTERS,
+  summaryOf,
+} from './map-customs.ts';
+import { countryOf, LIMITS, phoneOf, postalCodeOf } from './map-party.ts';
 import { hasPlace, numbersIn } from './map-tax.ts';
 import { PAYMENT_TYPES, payerOf, paymentTypeOf, TERMS, termsOf } from './payment.ts';
 import { arePerPackage, MOST_REFERENCES, referencesOn } from './references.ts';
@@ -20,13 +29,13 @@ const STOCKS = ['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6', 'NONE'];
 export function* requestFaults(checked: CheckedRequest<object>): Generator<Violation> {
   const { request, shipper, service } = checked;
   const { recipient, returnAddress } = request;
-  const isInternational = shipper.address.countryCode !== recipient.address.countryCode;
+  const isBeyondBorder = isAbroad(shipper, recipient);
   yield* partyFaults('/shipper', shipper);
   yield* partyFaults('/recipient', recipient);
   if (returnAddress) yield* partyFaults('/returnAddress', returnAddress);
-  if (returnAddress && returnAddress.address.countryCode !== shipper.address.countryCode)
+  if (returnAddress && countryOf(returnAddress.address) !== countryOf(shipper.address))
     yield* noPlace('/returnAddress', 'in another country than the sender', UPS);
-  if (isInternational) {
+  if (isBeyondBorder) {
     yield* lacking('/recipient/contact/phoneNumber', phoneOf(recipient).number, UPS);
     yield* lacking('/shipper/contact/phoneNumber', phoneOf(shipper).number, UPS);
     yield* customsFaults(request);
@@ -35,7 +44,7 @@ export function* requestFaults(checked: CheckedRequest<object>): Generator<Viola
   yield* lineFaults(request);
   yield* referenceFaults(request, shipper.address.countryCode);
   yield* labelFaults(request);
-  yield* paymentFaults(request, isInternational);
+  yield* paymentFaults(request, isBeyondBorder);
   yield* taxFaults(request);
 }
 
@@ -92,7 +101,7 @@ function* labelFaults(request: ShipmentRequest): Generator<Violation> {
   if (signatureOf(request) === 'INDIRECT') yield* noPlace('/signatureOption/signatureOptionType', 'INDIRECT', UPS);
 }
 
-function* paymentFaults(request: ShipmentRequest, isInternational: boolean): Generator<Violation> {
+function* paymentFaults(request: ShipmentRequest, isBeyondBorder: boolean): Generator<Violation> {
   const type = paymentTypeOf(request);
   const terms = termsOf(request);
   if (type !== '' && !PAYMENT_TYPES.includes(type)) {
@@ -104,7 +113,7 @@ function* paymentFaults(request: ShipmentRequest, isInternational: boolean): Gen
   }
   if (terms !== undefined && !TERMS.includes(terms))
     yield* notAllowed('/paymentOption/paymentTerms', terms, TERMS, UPS);
-  else if (!isInternational) yield* noPlace('/paymentOption/paymentTerms', terms, `${UPS}, within a country,`);
+  else if (!isBeyondBorder) yield* noPlace('/paymentOption/paymentTerms', terms, `${UPS}, within a country,`);
 }
 
 function* customsFaults(request: ShipmentRequest): Generator<Violation> {

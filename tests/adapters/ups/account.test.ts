@@ -5,7 +5,7 @@ import { addressOf } from '#electron/adapters/http/site.ts';
 import { upsDefinition } from '#electron/adapters/ups/definition.ts';
 import { secretsOf } from '../connectors/order.ts';
 import { ACCOUNT, errors, KEYS } from './fake.ts';
-import { config, GROUND, useUps } from './ups.ts';
+import { BERLIN, config, GROUND, useUps } from './ups.ts';
 
 const ups = useUps();
 const account = (changes = {}) =>
@@ -123,7 +123,8 @@ describe('prices', () => {
 
   test('across a border are asked for with the value and the whole weight', async () => {
     const customs = { customsItems: [{ description: 'Cup', quantity: 2, value: { amount: 0.1, currency: 'USD' } }] };
-    const { shipment } = ups.order({ items: ['a', 'b'], request: { customs }, shipment: { international: true } });
+    const request = { recipient: BERLIN, customs };
+    const { shipment } = ups.order({ items: ['a', 'b'], request, shipment: { international: true } });
     await ups.adapter.rates({ shipment, services: [GROUND], signal });
     expect(ups.sent('rating').RateRequest.Shipment).toMatchObject({
       InvoiceLineTotal: { CurrencyCode: 'USD', MonetaryValue: '0.2' },

@@ -62,6 +62,32 @@ describe('customs', () => {
     },
   );
 
+  const inSpain = (zipCode: string) => ({ ...BERLIN, address: { ...BERLIN.address, countryCode: 'ES', zipCode } });
+
+  test.each([
+    ['28001', '35200', 'ES', 'IC'],
+    ['38 670', '08001', 'IC', 'ES'],
+    ['28001', '51001', 'ES', 'XC'],
+    ['28001', '52001', 'ES', 'XL'],
+  ])('are sent where a border lies within a country, whose parts are countries to UPS: %s to %s', async (...way) => {
+    const [from, to, ...countries] = way;
+    const shipment = { international: false, shipper: inSpain(from) };
+    const sent = await ups.sentFor({ request: { ...request, recipient: inSpain(to) }, shipment });
+    const { ShipFrom, ShipTo, ShipmentServiceOptions } = sent;
+    expect([ShipFrom.Address.CountryCode, ShipTo.Address.CountryCode]).toEqual(countries);
+    expect(ShipmentServiceOptions.InternationalForms.Product).toHaveLength(2);
+    expect(ShipmentServiceOptions.InternationalForms.Contacts.SoldTo.Address.CountryCode).toBe(countries[1]);
+  });
+
+  test('are not sent where no border lies on the way', async () => {
+    const shipment = { international: false, shipper: inSpain('28001') };
+    const { ShipmentServiceOptions } = await ups.sentFor({
+      request: { ...request, recipient: inSpain('08001') },
+      shipment,
+    });
+    expect(ShipmentServiceOptions?.InternationalForms).toBeUndefined();
+  });
+
   test('say why it is sent', async () => {
     const gift = { ...request, customs: { contentsType: 'GIFT', customsItems } };
     const { ShipmentServiceOptions } = await ups.sentFor({ request: gift, shipment: abroad });

@@ -18,7 +18,7 @@ const shipper: Party = {
 };
 const item = { description: 'Cup', quantity: 1, value: { amount: 5, currency: 'USD' }, countryOfOrigin: 'US' };
 
-function checked(changes: object, { serviceCode = '03', ...more }: { serviceCode?: string } = {}) {
+function checked(changes: object, { serviceCode = '03', ...more }: { serviceCode?: string; shipper?: Party } = {}) {
   const request = {
     carrierId: 'mine',
     serviceType: serviceCode,
@@ -195,6 +195,21 @@ test.each<[string, object, string[]]>([
 ])('%s that UPS has no room for is refused, with the limit', (_, changes, faults) =>
   expect(faultsOf(changes)).toEqual(faults),
 );
+
+test('a border within a country wants what one to another country wants, and takes terms', () => {
+  const inSpain = (zipCode: string): Party => ({
+    address: { ...shipper.address, countryCode: 'ES', stateOrProvinceCode: '', zipCode },
+    contact: { ...shipper.contact, phoneNumber: '' },
+  });
+  const asked = { ...customs({ countryOfOrigin: undefined }), paymentOption: { paymentTerms: 'DAP' } };
+  const sent = (zipCode: string) => faultsOf({ ...asked, recipient: inSpain(zipCode) }, { shipper: inSpain('28001') });
+  expect(sent('35200')).toEqual([
+    'FIELD_REQUIRED /recipient/contact/phoneNumber',
+    'FIELD_REQUIRED /shipper/contact/phoneNumber',
+    `FIELD_REQUIRED ${C}/countryOfOrigin`,
+  ]);
+  expect(sent('08001')).toEqual(['FIELD_NOT_SUPPORTED /paymentOption/paymentTerms']);
+});
 
 test('a service whose code is none of UPS’s is refused', () =>
   expect(faultsOf({}, { serviceCode: 'GROUND' })).toEqual(['FIELD_TOO_LONG /serviceType 2']));
