@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTypesetter, widthOf, wrap } from '#electron/labels/layout/typesetter.ts';
 import { loadFonts } from '#electron/labels/text/fonts.ts';
+import type { FontProgram } from '#electron/labels/text/program.ts';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import { crop } from '#electron/labels/raster/bitmap.ts';
 import { draw, layoutOf, layoutsOf, picture } from './drawing.ts';
@@ -18,6 +20,8 @@ if (!hasPoppler)
 
 const SCRIPTS = Object.keys(RECIPIENTS) as Script[];
 
+const letterOf = ({ font }: FontProgram, id: number) =>
+  String.fromCodePoint([...font.glyphs].find(([, glyph]) => glyph === id)?.[0] ?? 0);
 const linesOf = (script: Script) => RECIPIENTS[script].slice(0, 4);
 const labelIn = (script: Script, imageType: 'PDF' | 'EPL' | 'ZPL' | 'GIF' | 'PNG' = 'PDF') =>
   sample({ recipient: recipientIn(script), imageType });
@@ -79,12 +83,28 @@ describe('a label in another script', () => {
     const joined = fonts.shape('محمد', 'regular').map(({ id }) => id);
     expect(joined).toHaveLength(4);
     expect(joined.toReversed().filter((id, at) => id === alone[at])).toHaveLength(0);
-    const shown = fonts
-      .shape('(א)', 'regular')
-      .map(({ program, id }) => [...program.font.glyphs].find(([, glyph]) => glyph === id)?.[0]);
-    expect(String.fromCodePoint(...shown.map((codePoint) => codePoint ?? 0))).toBe('(א)');
+    const shown = fonts.shape('(א)', 'regular').map(({ program, id }) => letterOf(program, id));
+    expect(shown.join('')).toBe('(א)');
     expect(fonts.shape('น้ำ', 'regular').some(({ advance }) => advance === 0)).toBe(true);
   });
+
+  test.each([
+    ['שדרות בן גוריון תל אביב', 'ABC Center קומה שלישית', /ABC Center$/],
+    ['Industrial Park East Gate', 'שדרות Building North', /^תורדש Building North$/],
+  ])(
+    'a line that goes on with a word of the other direction runs as its paragraph: %s %s',
+    async (one, other, seen) => {
+      const fonts = loadFonts();
+      await fonts.prepare([one, other]);
+      const typesetter = createTypesetter(fonts, 203);
+      const style = { size: 30, weight: 'regular' as const };
+      const room = Math.max(...[one, other].map((half) => widthOf(half, style, typesetter))) + 1;
+      const lines = wrap(`${one} ${other}`, style, room, typesetter);
+      expect(lines).toHaveLength(2);
+      const letters = fonts.shape(lines[1] ?? '', 'regular').map(({ program, id }) => letterOf(program, id));
+      expect(letters.join('')).toMatch(seen);
+    },
+  );
 
   test('Chinese characters have the forms of the country that the parcel goes to', async () => {
     const fonts = loadFonts();

@@ -1,4 +1,5 @@
 import type { FontWeight } from '../text/font-blocks.ts';
+import { inOneDirection } from '../text/direction.ts';
 import { widthInEms, type Fonts } from '../text/fonts.ts';
 import { BEYOND_ARIMO, SHAPED_LETTERS } from '../text/script-fonts.ts';
 import type { RectangleElement, TextElement } from './element.ts';
@@ -89,7 +90,9 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 
 /** Breaks the text between words, and words that are wider than a line between characters. */
 export const wrap = (text: string, style: TextStyle, maxWidth: number, typesetter: Typesetter): string[] =>
-  widthOf(text, style, typesetter) <= maxWidth ? [text] : wrapWords(text, style, maxWidth, typesetter);
+  widthOf(text, style, typesetter) <= maxWidth
+    ? [text]
+    : inOneDirection(wrapWords(text, style, maxWidth, typesetter), text);
 
 function wrapWords(text: string, style: TextStyle, maxWidth: number, typesetter: Typesetter): string[] {
   const width = (part: string) => widthOf(part, style, typesetter);
