@@ -2,7 +2,7 @@ import type { Element, Layout, LinearElement, TextElement } from './layout/eleme
 import { bars, textStart, type Area } from './layout/geometry.ts';
 import { encodeText, nativeFont, rotationOf } from './epl-text.ts';
 import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
-import type { Bitmap } from './raster/bitmap.ts';
+import { crop, type Bitmap } from './raster/bitmap.ts';
 import { onLabel, reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
@@ -22,19 +22,19 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
       switch (element.kind) {
         case 'rectangle': {
           const texts = reversed.get(element);
-          return texts ? graphic(reversedPicture(element, texts, raster)) : line(element);
+          return texts ? graphic(reversedPicture(element, texts, raster), layout) : line(element);
         }
         case 'text':
           return element.ink === 'white'
             ? []
-            : (nativeText(element, layout.dpi) ?? graphic(textPicture(element, raster)));
+            : (nativeText(element, layout.dpi) ?? graphic(textPicture(element, raster), layout));
         case 'linear':
           return barcode(element);
         case 'bitmap':
-          return graphic(element);
+          return graphic(element, layout);
         case 'matrix':
         case 'maxicode':
-          return graphic(symbolPicture(element));
+          return graphic(symbolPicture(element), layout);
       }
     };
     return joined([...opening(layout, settings), ...layout.elements.flatMap(draw), ...print(settings)]);
@@ -43,10 +43,10 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
 
 /** A label that is a picture, dot by dot. */
 export const eplOfPicture = (bitmap: Bitmap, settings: PrinterSettings): Uint8Array =>
-  joined([...opening(bitmap, settings), ...graphic({ x: 0, y: 0, bitmap }), ...print(settings)]);
+  joined([...opening(bitmap, settings), ...graphic({ x: 0, y: 0, bitmap }, bitmap), ...print(settings)]);
 
 /** A picture in the corner of a label that has other things on it. */
-export const eplGraphic = (bitmap: Bitmap): Uint8Array => joined(graphic({ x: 0, y: 0, bitmap }));
+export const eplGraphic = (bitmap: Bitmap): Uint8Array => joined(graphic({ x: 0, y: 0, bitmap }, bitmap));
 
 /** Bytes as the characters of their numbers, or dots as they are printed: white is 1. */
 type Part = string | Bitmap;
@@ -121,7 +121,15 @@ function barcode(element: LinearElement): Part[] {
   return command(`B${x},${y},0,${type},${module},${3 * module},${height},N,"${data}"`);
 }
 
-function graphic(picture: Picture): Part[] {
-  const { x, y, bitmap } = onLabel(picture);
+/** What is white behind the last dot of a row would reach over the edge of the label, and come out elsewhere: there it stands before the first dot. */
+function inWholeBytes(picture: Picture, edge: number): Picture {
+  const { x, y, bitmap } = picture;
+  const left = edge - 8 * Math.ceil((edge - x) / 8);
+  if (x + 8 * bitmap.bytesPerRow <= edge || left < 0 || x >= edge) return picture;
+  return { x: left, y, bitmap: crop(bitmap, { x: left - x, y: 0, width: edge - left, height: bitmap.height }) };
+}
+
+function graphic(picture: Picture, { width }: Pick<Layout, 'width'>): Part[] {
+  const { x, y, bitmap } = inWholeBytes(onLabel(picture), Math.floor(width));
   return [`GW${x},${y},${bitmap.bytesPerRow},${bitmap.height}\n`, bitmap, '\n'];
 }

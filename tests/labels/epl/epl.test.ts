@@ -72,6 +72,21 @@ describe('an EPL2 label', () => {
     expect(count(difference(crop(moved, { ...area, x: 76, y: 76 }), crop(usual, area)))).toBe(0);
   });
 
+  it('keeps to the label in whole bytes where the printer is set to the right', async () => {
+    const target: PrintTarget = {
+      ...{ format: 'EPL' as const, stock: 'STOCK_4X6' as const, dpi: 203 as const, offset: { x: 3, y: 0 } },
+      ...{ darkness: null, speed: null, gap: null },
+    };
+    for (const input of samples({ imageType: 'EPL' })) {
+      const bytes = await renderer().labelFor(target, input, 1);
+      const usual = printEpl(await renderer().labelFor({ ...target, offset: { x: 0, y: 0 } }, input, 1));
+      for (const each of parseEpl(bytes))
+        if (each.name === 'GW') expect(each.x + 8 * each.bytesPerRow).toBeLessThanOrEqual(812);
+      const area = { x: 0, y: 0, width: 788, height: 1218 };
+      expect(count(difference(crop(printEpl(bytes), { ...area, x: 24 }), crop(usual, area)))).toBe(0);
+    }
+  });
+
   it.each(['order.ill-fill/1111-till-5551-lift-list.2111-fit-1', 'filiale-illertissen-lieferschein-2026-11-17-111-1'])(
     'has the two numbers at its foot beside each other: %s',
     async (id) => {
