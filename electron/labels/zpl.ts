@@ -60,9 +60,9 @@ export function zplOfPicture(bitmap: Bitmap, settings: PrinterSettings): Uint8Ar
 
 /**
  * Upright, not mirrored, not reversed, fields not turned, as dark as the printer is set to, and all in its own dots: it keeps what a carrier's own
- * label said of these until it is switched off.
+ * label said of these until it is switched off. Dots are converted to those of another resolution until both are said to be the same, whatever they are.
  */
-const USUAL = '^PON^PMN^LRN^FWN^MD0^MUD^JMA';
+const USUAL = '^PON^PMN^LRN^FWN^MD0^MUD^MUD,300,300^JMA';
 
 function opening(
   { width, height }: Pick<Layout, 'width' | 'height'>,

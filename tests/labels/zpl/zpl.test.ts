@@ -84,7 +84,7 @@ describe('a ZPL label', () => {
     expect(after).toEqual(await printZpl(bytes));
     const commands = parseZpl(bytes);
     const first = commands.findIndex(({ name }) => name === '^FO');
-    for (const usual of ['^PON', '^LRN', '^PMN', '^FWN', '^MD0', '^MUD', '^JMA'])
+    for (const usual of ['^PON', '^LRN', '^PMN', '^FWN', '^MD0', '^MUD', '^MUD,300,300', '^JMA'])
       expect(commands.slice(0, first).map(({ name, parameters }) => name + parameters)).toContain(usual);
   });
 
