@@ -13,7 +13,7 @@ const [EN, DE] = [
 ] as const;
 const WORDS = {
   en: {
-    ...{ name: 'Name', address: 'Address', secret: 'Secret', refused: /would be called unencrypted/ },
+    ...{ name: 'Name', address: 'Address', secret: 'Secret', close: 'Close', refused: /would be called unencrypted/ },
     ...{ delivered: /was delivered: the receiver answered 204/, deliveries: 'Deliveries', answered: 'Answered 204' },
     ...{ remove: 'Remove', none: 'No webhook yet', backUp: 'Back up now', whole: /read again and whole/ },
     ...{
@@ -27,7 +27,13 @@ const WORDS = {
     },
   },
   de: {
-    ...{ name: 'Name', address: 'Adresse', secret: 'Geheimnis', refused: /würde unverschlüsselt aufgerufen/ },
+    ...{
+      name: 'Name',
+      address: 'Adresse',
+      secret: 'Geheimnis',
+      close: 'Schließen',
+      refused: /würde unverschlüsselt aufgerufen/,
+    },
     ...{
       delivered: /ist zugestellt: der Empfänger antwortete 204/,
       deliveries: 'Zustellungen',
@@ -78,7 +84,7 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
     await twice();
     await page.getByRole('dialog').getByLabel('Secret key').waitFor();
     expect(await named('clients')).toBe(1);
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('F7');
     await page.getByText('No webhook yet').waitFor();
@@ -114,6 +120,7 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
       const secret = await dialog.getByLabel(words.secret, { exact: true }).inputValue();
       expect(secret).toMatch(/^whsec_/);
       await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: words.close }).click();
       const shop = page.getByRole('listitem').filter({ hasText: receiver.url });
       await shop.getByRole('button').first().click();
       await page.getByText(words.delivered).first().waitFor();
