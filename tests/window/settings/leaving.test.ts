@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router';
+import { commands } from '#renderer/composables/useCommands.ts';
 import { i18n, t } from '#renderer/messages/index.ts';
 import SettingsView from '#renderer/features/settings/SettingsView.vue';
 
@@ -37,6 +38,8 @@ async function shown() {
   await flushPromises();
   const dialog = () => document.querySelector('[role="dialog"]');
   return {
+    view,
+    kept: () => kept,
     days: () => view.get<HTMLInputElement>('input[type=text]'),
     save: async () => (await view.get('form').trigger('submit'), flushPromises()),
     says: (words: string) => view.text().includes(words),
@@ -73,4 +76,17 @@ test('what is saved, or as it was, is left without a question, and nothing is ca
   await days().setValue('365');
   await go();
   expect([isAt(), asks()]).toEqual(['/ship', '']);
+});
+
+test('Ctrl+S saves what is typed where somebody is, and calls nothing else saved', async () => {
+  const { view, kept, says } = await shown();
+  const hotFolder = view.findAll('form')[1];
+  await hotFolder?.get('input[type=checkbox]').setValue(true);
+  const path = hotFolder?.get<HTMLInputElement>('input[type=text]');
+  await path?.setValue('/srv/orders');
+  path?.element.focus();
+  commands.value.find(({ keys }) => keys === 'Ctrl+S')?.run();
+  await flushPromises();
+  expect(kept()).toMatchObject({ hotFolder: { path: '/srv/orders' } });
+  expect([says(t('hotFolder.saved')), says(t('settings.saved'))]).toEqual([true, false]);
 });
