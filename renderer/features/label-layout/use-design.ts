@@ -4,9 +4,9 @@ import type { AccountDesign } from '#shared/schema/accounts/labels/account-desig
 import type { DesignCheck, DesignSample } from '#shared/schema/accounts/labels/design-check.ts';
 import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
 import type { LabelLogo } from '#shared/schema/accounts/labels/label-logo.ts';
-import type { Problem } from '#shared/diagnostics/problem.ts';
 import { type Answer, call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
+import { useFailure } from '#renderer/composables/useFailure.ts';
 import { copyOf, isSame } from './layout-draft.ts';
 
 /** After the last change, in milliseconds; then the label is drawn. */
@@ -25,23 +25,30 @@ export function useDesign(carrierId: string) {
   const sample = ref<DesignSample>('TYPICAL');
   const dpi = ref<'203' | '300'>('203');
   const checked = shallowRef<DesignCheck | null>(null);
-  const failure = shallowRef<{ problem: Problem | null } | null>(null);
+  /** The layout that was checked. */
+  const checkedAs = shallowRef<LabelLayout | null>(null);
+  const { failure: undrawn, wasRead: wasDrawn } = useFailure();
+  const { failure, worked } = useFailure();
   const isBusy = ref(false);
   const isChanged = computed(
     () => layout.value !== null && stored.value !== null && !isSame(layout.value, stored.value),
   );
 
   const check = newest(
-    () =>
-      call('checkLabelLayout', {
-        params,
-        body: { ...(layout.value && { layout: layout.value }), sample: sample.value, dpi: Number(dpi.value) },
-      }),
-    (answer) => {
-      // What the station refuses to draw is not what was drawn before it; without an answer that is still the last it said.
-      if (answer.ok || answer.problem) checked.value = answer.ok ? answer.value : null;
-      failure.value = answer.ok ? null : { problem: answer.problem };
+    async () => {
+      const own = layout.value && copyOf(layout.value);
+      const body = { ...(own && { layout: own }), sample: sample.value, dpi: Number(dpi.value) };
+      return { own, answer: await call('checkLabelLayout', { params, body }) };
     },
+    ({ own, answer }) => {
+      // What the station refuses to draw is not what was drawn before it; without an answer that is still the last it said.
+      if (answer.ok || answer.problem) [checked.value, checkedAs.value] = [answer.ok ? answer.value : null, own];
+      wasDrawn(answer);
+    },
+  );
+  /** Whether the station found a fault in the label as it stands; what it has not looked at yet may be right. */
+  const isFaulty = computed(
+    () => checked.value?.ok === false && layout.value !== null && isSame(layout.value, checkedAs.value ?? layout.value),
   );
   let pause: number | undefined;
   watch(
@@ -57,8 +64,7 @@ export function useDesign(carrierId: string) {
   async function load(): Promise<void> {
     const [design, known] = await Promise.all([call('readLabelLayout', { params }), call('listLabelLayouts')]);
     if (known.ok) layouts.value = known.value.layouts;
-    if (!design.ok) return void (failure.value = { problem: design.problem });
-    take(design.value);
+    if (worked(design)) take(design.value);
   }
 
   function take(design: AccountDesign): void {
@@ -70,14 +76,11 @@ export function useDesign(carrierId: string) {
     [isOwn.value, logo.value, stored.value, version.value] = [own !== null, picture, copyOf(effective), now];
   }
 
-  /** Says whether it was done. */
-  async function done<T>(asked: Promise<Answer<T>>, then: (value: T) => void): Promise<boolean> {
+  async function waitedFor<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
     isBusy.value = true;
     const answer = await asked;
     isBusy.value = false;
-    failure.value = answer.ok ? null : { problem: answer.problem };
-    if (answer.ok) then(answer.value);
-    return answer.ok;
+    return answer;
   }
 
   /**
@@ -87,34 +90,43 @@ export function useDesign(carrierId: string) {
   async function save(): Promise<'saved' | 'elsewhere' | 'failed'> {
     const sent = copyOf(layout.value as LabelLayout);
     const body = { layout: sent, version: version.value };
-    const isSaved = await done(call('setLabelLayout', { params, body }), (design) => {
-      const now = layout.value as LabelLayout;
-      take(design);
-      if (!isSame(now, sent)) layout.value = now;
-    });
-    if (isSaved) return 'saved';
-    if (failure.value?.problem?.code !== 'STATE_CONFLICT') return 'failed';
-    return (await done(call('readLabelLayout', { params }), know)) ? 'elsewhere' : 'failed';
+    const answer = await waitedFor(call('setLabelLayout', { params, body }));
+    if (!answer.ok && answer.problem?.code === 'STATE_CONFLICT') {
+      const stands = await waitedFor(call('readLabelLayout', { params }));
+      if (!worked(stands)) return 'failed';
+      know(stands.value);
+      return 'elsewhere';
+    }
+    if (!worked(answer)) return 'failed';
+    const now = layout.value as LabelLayout;
+    take(answer.value);
+    if (!isSame(now, sent)) layout.value = now;
+    return 'saved';
   }
 
   async function reset(): Promise<boolean> {
-    const isDone = await done(call('resetLabelLayout', { params }), () => undefined);
+    const isDone = worked(await waitedFor(call('resetLabelLayout', { params })));
     if (isDone) await load();
     return isDone;
   }
 
-  const setLogo = (contentBase64: string, tone: LabelLogo['tone']) =>
-    done(call('setLogo', { params, body: { contentBase64, tone } }), (design) => (logo.value = design.logo));
+  /** What the station has against the file is for whoever asked to say. */
+  async function setLogo(contentBase64: string, tone: LabelLogo['tone']) {
+    const answer = await waitedFor(call('setLogo', { params, body: { contentBase64, tone } }));
+    if (answer.ok) logo.value = answer.value.logo;
+    return answer;
+  }
 
-  const removeLogo = () => done(call('removeLogo', { params }), () => (logo.value = null));
+  async function removeLogo(): Promise<void> {
+    if (worked(await waitedFor(call('removeLogo', { params })))) logo.value = null;
+  }
 
   return reactive({
-    ...{ layout, isOwn, logo, layouts, sample, dpi, checked, failure, isBusy, isChanged },
+    ...{ layout, isOwn, logo, layouts, sample, dpi, checked, isFaulty, undrawn, failure, isBusy, isChanged },
     ...{ load, save, reset, setLogo, removeLogo },
     redraw: check,
     drawWith: (chosen: DesignSample) => void (sample.value = chosen),
     drawAt: (chosen: '203' | '300') => void (dpi.value = chosen),
-    dismiss: () => void (failure.value = null),
   });
 }
 export type Design = ReturnType<typeof useDesign>;

@@ -1,10 +1,11 @@
-import { computed, onMounted, ref, shallowRef } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
 import type { SelectionAnalysis } from '#shared/schema/orders/selection-analysis.ts';
 import type { SelectionRule, SelectionRules } from '#shared/schema/orders/selection-rule.ts';
 import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useDraft } from '#renderer/composables/useDraft.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useReading } from '#renderer/composables/useReading.ts';
 import { t } from '#renderer/messages/index.ts';
 
 /** The rules as they stand in the window: those of the station, or changed and not saved yet; and what they come to. */
@@ -18,6 +19,8 @@ export function useRules() {
   const analysis = shallowRef<SelectionAnalysis | null>(null);
   const isBusy = ref(false);
   const { failure, worked } = useFailure();
+  /** Why it cannot be said what they come to. */
+  const { failure: unanalysed, wasRead: wasAnalysed } = useFailure();
 
   const rules = computed((): SelectionRule[] => draft.value.rules ?? (stored.value?.rules ?? []).map(withoutTrouble));
   const isChanged = computed(() => draft.value.rules !== null);
@@ -34,7 +37,7 @@ export function useRules() {
     asked += 1;
     const own = asked;
     const answer = await call('analyseSelectionRules', { body: { rules: rules.value } });
-    if (own === asked && worked(answer)) analysis.value = answer.value;
+    if (own === asked) analysis.value = wasAnalysed(answer) ? answer.value : null;
   }
 
   async function load(): Promise<void> {
@@ -43,7 +46,7 @@ export function useRules() {
     stored.value = answer.value;
     await analyse();
   }
-  onMounted(load);
+  useReading(load, () => stored.value !== null);
 
   /** Stands in the window from now on, and is saved later. */
   function change(changed: SelectionRule[]): void {
@@ -79,7 +82,7 @@ export function useRules() {
     if (answer.ok) stored.value = answer.value;
   }
 
-  return { rules, analysis, isKnown, isChanged, isBehind, isBusy, failure, change, discard, save };
+  return { rules, analysis, unanalysed, isKnown, isChanged, isBehind, isBusy, failure, change, discard, save };
 }
 
 const withoutTrouble = ({ trouble: _, ...rule }: SelectionRules['rules'][number]): SelectionRule => rule;

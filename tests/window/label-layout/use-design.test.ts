@@ -50,3 +50,39 @@ test('what is changed while the label is saved is still there, and is not saved'
   expect(await saved).toBe('saved');
   expect([design.layout, design.isOwn, design.isChanged]).toEqual([layoutOf('first', 'second'), true, true]);
 });
+
+test('why the label could not be saved stands there though it is drawn behind that', async () => {
+  const drawn = Promise.withResolvers<null>();
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'PUT') throw new TypeError('The answer is lost');
+    if (method === 'POST') {
+      await drawn.promise;
+      return Response.json({ ok: true, faults: [], symbols: [], pngBase64: '' });
+    }
+    const effective = layoutOf('as stored');
+    return Response.json(url.includes('label-layouts') ? { layouts: [] } : { layout: null, effective, version: '' });
+  });
+  const design = designOf();
+  await design.load();
+  design.layout = layoutOf('changed');
+  const isDrawn = design.redraw();
+  expect(await design.save()).toBe('failed');
+  drawn.resolve(null);
+  await isDrawn;
+  expect([design.checked?.ok, design.failure]).toEqual([true, 'The station does not answer.']);
+});
+
+test('a fault that was just mended keeps nobody from saving: only the label as it stands can be faulty', async () => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') return Response.json({ ok: !String(body).includes('broken'), faults: [], symbols: [] });
+    const effective = layoutOf('as stored');
+    return Response.json(url.includes('label-layouts') ? { layouts: [] } : { layout: null, effective, version: '' });
+  });
+  const design = designOf();
+  await design.load();
+  design.layout = layoutOf('broken');
+  await design.redraw();
+  expect(design.isFaulty).toBe(true);
+  design.layout = layoutOf('mended');
+  expect(design.isFaulty).toBe(false);
+});

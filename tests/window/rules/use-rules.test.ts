@@ -44,3 +44,24 @@ test('what is changed in the rules while they are saved stands there still, and 
   ]);
   expect([namesNow(), isChanged.value]).toEqual([['a', 'b'], false]);
 });
+
+test('why the rules could not be saved stands there though it is said behind that what they come to', async () => {
+  const analysed = Promise.withResolvers<null>();
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'PUT') throw new TypeError('The answer is lost');
+    if (method === 'POST') await analysed.promise;
+    return Response.json({ version: 1, rules: [], broken: [] });
+  });
+  let used: ReturnType<typeof useRules> | undefined;
+  const view = mount(
+    { setup: () => ((used = useRules()), () => null) },
+    { global: { plugins: [createPinia(), i18n] } },
+  );
+  onTestFinished(() => view.unmount());
+  await flushPromises();
+  used?.change([rule('a')]);
+  await used?.save();
+  analysed.resolve(null);
+  await flushPromises();
+  expect([used?.analysis.value === null, used?.failure.value]).toEqual([false, 'The station does not answer.']);
+});
