@@ -12,6 +12,8 @@ export const carriers: Translated<typeof english> = {
   testAndSave: 'Testen und speichern',
   saveUntested: 'Trotzdem speichern',
   notStored: 'Noch ist nichts gespeichert.',
+  changedElsewhere:
+    'Das Konto wurde inzwischen anderswo gespeichert. Speichern Sie noch einmal, um das zu ersetzen, oder verwerfen Sie dies, um es zu sehen.',
   live: 'Konten, die verkaufen',
   tests: 'Ein Testkonto | {n} Testkonten',
   testsMean: 'Etiketten zum Probieren; nichts wird berechnet',

@@ -10,6 +10,7 @@ export const carriers = {
   testAndSave: 'Test and save',
   saveUntested: 'Save all the same',
   notStored: 'Nothing is saved yet.',
+  changedElsewhere: 'The account was saved elsewhere meanwhile. Save again to replace that, or discard this to see it.',
   live: 'Accounts that sell',
   tests: 'One test account | {n} test accounts',
   testsMean: 'Labels to try with; nothing is charged',

@@ -12,6 +12,8 @@ export const carriers: Translated<typeof english> = {
   testAndSave: 'Probar y guardar',
   saveUntested: 'Guardar de todos modos',
   notStored: 'Aún no se ha guardado nada.',
+  changedElsewhere:
+    'Entretanto la cuenta se ha guardado en otro lugar. Guárdela de nuevo para sustituir eso, o descarte esto para verlo.',
   live: 'Cuentas reales',
   tests: 'Una cuenta de prueba | {n} cuentas de prueba',
   testsMean: 'Etiquetas para probar; no se cobra nada',

@@ -12,6 +12,8 @@ export const carriers: Translated<typeof english> = {
   testAndSave: 'Tester et enregistrer',
   saveUntested: 'Enregistrer quand même',
   notStored: 'Rien n’est encore enregistré.',
+  changedElsewhere:
+    'Le compte a été enregistré ailleurs entre-temps. Enregistrez-le de nouveau pour le remplacer, ou annulez vos modifications pour le voir.',
   live: 'Comptes réels',
   tests: 'Un compte de test | {n} comptes de test',
   testsMean: 'Étiquettes pour essayer ; rien n’est facturé',

@@ -12,6 +12,8 @@ export const carriers: Translated<typeof english> = {
   testAndSave: 'Testuj i zapisz',
   saveUntested: 'Zapisz mimo to',
   notStored: 'Niczego jeszcze nie zapisano.',
+  changedElsewhere:
+    'Konto zapisano w międzyczasie gdzie indziej. Zapisz ponownie, aby je zastąpić, albo odrzuć zmiany, aby je zobaczyć.',
   live: 'Konta sprzedające',
   tests: 'Jedno konto testowe | {n} konta testowe | {n} kont testowych',
   testsMean: 'Etykiety na próbę; nic nie jest naliczane',

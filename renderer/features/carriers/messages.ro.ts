@@ -12,6 +12,8 @@ export const carriers: Translated<typeof english> = {
   testAndSave: 'Testează și salvează',
   saveUntested: 'Salvează oricum',
   notStored: 'Încă nu s-a salvat nimic.',
+  changedElsewhere:
+    'Contul a fost salvat între timp în altă parte. Salvați din nou ca să îl înlocuiți sau renunțați la modificări ca să îl vedeți.',
   live: 'Conturi reale',
   tests: 'Un cont de test | {n} conturi de test | {n} de conturi de test',
   testsMean: 'Etichete de probă; nu se facturează nimic',

@@ -12,6 +12,8 @@ export const carriers: Translated<typeof english> = {
   testAndSave: 'Dene ve kaydet',
   saveUntested: 'Yine de kaydet',
   notStored: 'Henüz hiçbir şey kaydedilmedi.',
+  changedElsewhere:
+    'Hesap bu arada başka yerde kaydedildi. Onun yerine geçmesi için yeniden kaydedin ya da görmek için değişikliklerden vazgeçin.',
   live: 'Satış yapan hesaplar',
   tests: '{n} deneme hesabı',
   testsMean: 'Denemek için etiketler; ücret alınmaz',

@@ -173,8 +173,21 @@ export const useAccountForm = defineStore('account-form', () => {
     return null;
   }
 
+  /** Whether another window, or a program, saved it since the form was opened. What is saved next replaces that. */
+  async function isBehind(): Promise<boolean> {
+    const known = base.value;
+    if (known === null) return false;
+    await accounts.load();
+    const stands = accounts.find(known.carrierId);
+    if (base.value !== known || !stands || JSON.stringify(stands) === JSON.stringify(known)) return false;
+    base.value = stands;
+    fail(() => t('carriers.changedElsewhere'));
+    return true;
+  }
+
   /** @returns the account as it is stored, with the form still open; null where something has to be put right. */
   async function save(): Promise<Account | null> {
+    if (isSaving.value || (await isBehind())) return null;
     const stored = await send(async (body) => {
       const answer = await (base.value
         ? call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
