@@ -19,6 +19,8 @@ export const products: Translated<typeof english> = {
   removeHint: 'Aus der nächsten Sendung oder Bestellung damit wird es neu gelernt.',
   editTitle: 'Produkt ändern',
   addTitle: 'Neues Produkt',
+  taken:
+    '{sku} ist schon bekannt. Schließen Sie dies und ändern Sie es in der Liste: Was davon bekannt ist, würde ersetzt.',
   save: 'Speichern',
   stored: 'Gespeichert: {sku}.',
   removed: 'Gelöscht: {sku}.',

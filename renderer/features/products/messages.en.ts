@@ -17,6 +17,7 @@ export const products = {
   removeHint: 'The next shipment or order with it is learnt from again.',
   editTitle: 'Change a product',
   addTitle: 'A new product',
+  taken: '{sku} is known already. Close this and change it in the list: what is known of it would be replaced.',
   save: 'Save',
   stored: 'Saved: {sku}.',
   removed: 'Deleted: {sku}.',

@@ -19,6 +19,7 @@ export const products: Translated<typeof english> = {
   removeHint: 'Se aprende de nuevo con el próximo envío o pedido que lo lleve.',
   editTitle: 'Modificar un producto',
   addTitle: 'Producto nuevo',
+  taken: '{sku} ya se conoce. Cierre esto y modifíquelo en la lista: lo que se sabe de él se sustituiría.',
   save: 'Guardar',
   stored: 'Guardado: {sku}.',
   removed: 'Eliminado: {sku}.',

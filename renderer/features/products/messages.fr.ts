@@ -19,6 +19,7 @@ export const products: Translated<typeof english> = {
   removeHint: 'Il sera de nouveau appris avec le prochain envoi ou la prochaine commande.',
   editTitle: 'Modifier un produit',
   addTitle: 'Nouveau produit',
+  taken: '{sku} est déjà connu. Fermez ceci et modifiez-le dans la liste : ce que l’on en sait serait remplacé.',
   save: 'Enregistrer',
   stored: 'Enregistré : {sku}.',
   removed: 'Supprimé : {sku}.',

@@ -19,6 +19,7 @@ export const products: Translated<typeof english> = {
   removeHint: 'Następna przesyłka lub zamówienie z nim znów go zapamięta.',
   editTitle: 'Zmiana produktu',
   addTitle: 'Nowy produkt',
+  taken: '{sku} jest już znany. Zamknij to okno i zmień go na liście: to, co o nim wiadomo, zostałoby zastąpione.',
   save: 'Zapisz',
   stored: 'Zapisano: {sku}.',
   removed: 'Usunięto: {sku}.',

@@ -19,6 +19,7 @@ export const products: Translated<typeof english> = {
   removeHint: 'Se învață din nou din următoarea expediere sau comandă cu el.',
   editTitle: 'Modifică un produs',
   addTitle: 'Un produs nou',
+  taken: '{sku} este deja cunoscut. Închideți aici și modificați-l în listă: ce se știe despre el ar fi înlocuit.',
   save: 'Salvează',
   stored: 'Salvat: {sku}.',
   removed: 'Șters: {sku}.',

@@ -19,6 +19,7 @@ export const products: Translated<typeof english> = {
   removeHint: 'Bu ürünü içeren sonraki gönderi ya da siparişten yeniden öğrenilir.',
   editTitle: 'Ürünü değiştir',
   addTitle: 'Yeni ürün',
+  taken: '{sku} zaten biliniyor. Bunu kapatın ve listede değiştirin: hakkında bilinenlerin yerine bunlar geçerdi.',
   save: 'Kaydet',
   stored: 'Kaydedildi: {sku}.',
   removed: 'Silindi: {sku}.',

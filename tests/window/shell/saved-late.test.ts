@@ -16,7 +16,9 @@ const PROBLEM = { headers: { 'content-type': 'application/problem+json' }, statu
 let answered: PromiseWithResolvers<'stored' | 'refused'>;
 beforeEach(() => {
   answered = Promise.withResolvers();
-  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'GET' && address.includes('/products/'))
+      return Response.json({ code: 'NOT_FOUND', errors: [] }, { ...PROBLEM, status: 404 });
     if (method === 'GET') return Response.json({ places: [] });
     if ((await answered.promise) === 'refused') return Response.json({ code: 'STATE_CONFLICT', errors: [] }, PROBLEM);
     const stored = { product: {}, address: {}, packer: {}, webhook: {}, secret: 's' };
