@@ -1,9 +1,10 @@
-import { computed, onMounted, ref, shallowRef, watch } from 'vue';
+import { computed, ref, shallowRef, watch } from 'vue';
 import type { CarrierInvoice } from '#shared/schema/invoices/carrier-invoice.ts';
 import type { InvoiceLine, InvoiceLinePage, LinesShown } from '#shared/schema/invoices/invoice-line.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useReading } from '#renderer/composables/useReading.ts';
 import { useShown } from '#renderer/composables/useShown.ts';
 
 /** One invoice, and the lines of it that are looked at. */
@@ -46,7 +47,7 @@ export function useInvoice(id: () => string) {
     if (worked(answer)) invoice.value = answer.value.invoice;
     if (answer.ok) await loadLines();
   }
-  onMounted(load);
+  useReading(load, () => invoice.value !== null);
   watch(show, loadLines);
 
   /** How many lines there are of those that are looked at. */

@@ -60,3 +60,19 @@ test('whenever a source is discarded while it is tried, the answer changes nothi
       second.scope.stop();
     }),
   ));
+
+test('which columns were chosen while the source was asked once more is not taken back by what their names suggest', async () => {
+  setActivePinia(createPinia());
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(() => resolve(found('/a.csv')))));
+  const form = useSourceForm();
+  form.open(null);
+  const scope = effectScope();
+  const state = scope.run(useTrial);
+  const tried = state?.attempt();
+  if (form.draft) form.draft.mapping = { orderNumber: 'chosen' };
+  for (const answer of answers) answer();
+  await tried;
+  expect(form.draft?.mapping).toEqual({ orderNumber: 'chosen' });
+  scope.stop();
+});

@@ -61,12 +61,14 @@ export function useTrial() {
   }
 
   async function attempt(): Promise<void> {
-    const isUnmapped = form.draft !== null && Object.keys(mappingOf(form.draft)).length === 0;
+    const isUnmapped = () => form.draft !== null && Object.keys(mappingOf(form.draft)).length === 0;
+    const wasUnmapped = isUnmapped();
     form.judge(() => ({}));
     isTrying.value = true;
     await ask();
     isTrying.value = false;
-    if (isOver || !isUnmapped || !trial.value) return;
+    // What somebody chose meanwhile stays.
+    if (isOver || !wasUnmapped || !isUnmapped() || !trial.value) return;
     suggest();
     triedWith.value = chosen();
   }
