@@ -25,8 +25,8 @@ export function useDesign(carrierId: string) {
   const sample = ref<DesignSample>('TYPICAL');
   const dpi = ref<'203' | '300'>('203');
   const checked = shallowRef<DesignCheck | null>(null);
-  /** The layout that was checked. */
-  const checkedAs = shallowRef<LabelLayout | null>(null);
+  /** The layout in which the station found a fault last. */
+  const faulty = shallowRef<LabelLayout | null>(null);
   const { failure: undrawn, wasRead: wasDrawn } = useFailure();
   const { failure, worked } = useFailure();
   const isBusy = ref(false);
@@ -42,14 +42,14 @@ export function useDesign(carrierId: string) {
     },
     ({ own, answer }) => {
       // What the station refuses to draw is not what was drawn before it; without an answer that is still the last it said.
-      if (answer.ok || answer.problem) [checked.value, checkedAs.value] = [answer.ok ? answer.value : null, own];
+      if (answer.ok || answer.problem) checked.value = answer.ok ? answer.value : null;
+      const isRefused = answer.ok ? !answer.value.ok : answer.problem?.code === 'VALIDATION_FAILED';
+      faulty.value = isRefused ? own : null;
       wasDrawn(answer);
     },
   );
   /** Whether the station found a fault in the label as it stands; what it has not looked at yet may be right. */
-  const isFaulty = computed(
-    () => checked.value?.ok === false && layout.value !== null && isSame(layout.value, checkedAs.value ?? layout.value),
-  );
+  const isFaulty = computed(() => layout.value !== null && faulty.value !== null && isSame(layout.value, faulty.value));
   let pause: number | undefined;
   watch(
     [layout, sample, dpi, logo],

@@ -6,6 +6,7 @@ import { useDesign, type Design } from '#renderer/features/label-layout/use-desi
 import type { LabelLayout } from '#shared/schema/accounts/labels/label-layout.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+const PROBLEM = { headers: { 'content-type': 'application/problem+json' }, status: 422 };
 
 const layoutOf = (...words: string[]): LabelLayout => ({
   rows: words.map((text) => ({ cells: [{ block: 'TEXT' as const, content: [{ text }] }] })),
@@ -72,17 +73,24 @@ test('why the label could not be saved stands there though it is drawn behind th
   expect([design.checked?.ok, design.failure]).toEqual([true, 'The station does not answer.']);
 });
 
-test('a fault that was just mended keeps nobody from saving: only the label as it stands can be faulty', async () => {
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'POST') return Response.json({ ok: !String(body).includes('broken'), faults: [], symbols: [] });
-    const effective = layoutOf('as stored');
-    return Response.json(url.includes('label-layouts') ? { layouts: [] } : { layout: null, effective, version: '' });
-  });
-  const design = designOf();
-  await design.load();
-  design.layout = layoutOf('broken');
-  await design.redraw();
-  expect(design.isFaulty).toBe(true);
-  design.layout = layoutOf('mended');
-  expect(design.isFaulty).toBe(false);
-});
+test.each([
+  ['is said of its drawing', () => Response.json({ ok: false, faults: [], symbols: [] })],
+  ['keeps it from being drawn', () => Response.json({ code: 'VALIDATION_FAILED', errors: [] }, PROBLEM)],
+])(
+  'a fault that %s keeps nobody from saving once it is mended: only the label as it stands can be faulty',
+  async (_, fault) => {
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (method === 'POST' && String(body).includes('broken')) return fault();
+      if (method === 'POST') return Response.json({ ok: true, faults: [], symbols: [] });
+      const effective = layoutOf('as stored');
+      return Response.json(url.includes('label-layouts') ? { layouts: [] } : { layout: null, effective, version: '' });
+    });
+    const design = designOf();
+    await design.load();
+    design.layout = layoutOf('broken');
+    await design.redraw();
+    expect(design.isFaulty).toBe(true);
+    design.layout = layoutOf('mended');
+    expect(design.isFaulty).toBe(false);
+  },
+);
