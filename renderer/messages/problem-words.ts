@@ -119,7 +119,7 @@ export function warningWords(
   context: WordContext,
   packages = checked.length,
 ): string {
-  const { code, pointer, weighed, earlier, row } = warning;
+  const { code, pointer, weighed, earlier, row, said } = warning;
   const field = fieldName(pointer, packages, context);
   if (code === 'FIELD_DOUBTFUL') return doubtfulWords(warning, field);
   const rounded = code === 'VALUE_ROUNDED' ? roundedValues(pointer, checked, context) : null;
@@ -127,7 +127,8 @@ export function warningWords(
   if (earlier) return shippedBeforeWords(earlier);
   if (row) return t('problems.repeats', { row: row.line ?? row.number });
   if (weighed) return t('problems.unusual', { field, ...weights(weighed, context) });
-  return t(`problems.warnings.${code}` satisfies MessageKey, { field });
+  const words = t(`problems.warnings.${code}` satisfies MessageKey, { field });
+  return said ? `${words} ${t('problems.said', { field: said.column, words: said.words })}` : words;
 }
 
 function roundedValues(pointer: string, checked: readonly CheckedPackage[], { measure }: WordContext) {

@@ -122,6 +122,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CUSTOMS_FACT_MISSING: '{field}: Angabe fehlt. Die Grenze verlangt sie.',
   CANCELLED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung storniert ist.',
   SHIPPED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung schon versandt ist, ganz oder zum Teil.',
+  HELD_AT_SHOP: 'Der Shop sagt, dass diese Bestellung angehalten oder nicht bezahlt ist.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
   NO_RULES_KNOWN: 'Für diesen Dienst sind keine Regeln für Maß und Gewicht bekannt: Der Paketdienst entscheidet.',
   VOID_REFUSED:

@@ -120,6 +120,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CUSTOMS_FACT_MISSING: 'Falta este dato, que pide la frontera: {field}.',
   CANCELLED_AT_SHOP: 'La tienda dice que este pedido está cancelado.',
   SHIPPED_AT_SHOP: 'La tienda dice que este pedido ya se envió, entero o en parte.',
+  HELD_AT_SHOP: 'La tienda dice que este pedido está retenido o sin pagar.',
   WEIGHT_UNUSUAL: '{field} no es habitual para lo que hay en el paquete.',
   NO_RULES_KNOWN: 'No se conocen reglas de tamaño y peso para este servicio: decide el transportista.',
   VOID_REFUSED: 'Se ha pedido al transportista la anulación y la ha rechazado: la etiqueta es válida y se cobra.',

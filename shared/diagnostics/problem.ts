@@ -60,6 +60,15 @@ export const Warning = Type.Object(
         { description: 'With ROW_REPEATED: the first row of the same' },
       ),
     ),
+    said: Type.Optional(
+      Type.Object(
+        {
+          column: Type.String({ description: 'Of the table' }),
+          words: Type.String({ description: 'What stands in it' }),
+        },
+        { description: 'With CANCELLED_AT_SHOP, SHIPPED_AT_SHOP and HELD_AT_SHOP: which column says so' },
+      ),
+    ),
     trouble: Type.Optional(described(Diagnostic, 'With VOID_REFUSED: why, for whoever says it in another language')),
   },
   { title: 'Warning' },

@@ -118,6 +118,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CUSTOMS_FACT_MISSING: '{field}: lipsește valoarea pe care o cere granița.',
   CANCELLED_AT_SHOP: 'Magazinul spune că această comandă este anulată.',
   SHIPPED_AT_SHOP: 'Magazinul spune că această comandă a fost deja expediată, integral sau parțial.',
+  HELD_AT_SHOP: 'Magazinul spune că această comandă este blocată sau neplătită.',
   WEIGHT_UNUSUAL: '{field} nu este obișnuită pentru conținutul coletului.',
   NO_RULES_KNOWN: 'Pentru acest serviciu nu se cunosc reguli de dimensiune și greutate: decide curierul.',
   VOID_REFUSED: 'Curierului i s-a cerut anularea și a refuzat: eticheta este valabilă și se facturează.',

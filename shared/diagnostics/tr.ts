@@ -115,6 +115,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CUSTOMS_FACT_MISSING: '{field} eksik: sınırda isteniyor.',
   CANCELLED_AT_SHOP: 'Mağaza bu siparişin iptal edildiğini söylüyor.',
   SHIPPED_AT_SHOP: 'Mağaza bu siparişin tamamının veya bir kısmının zaten gönderildiğini söylüyor.',
+  HELD_AT_SHOP: 'Mağaza bu siparişin bekletildiğini veya ödenmediğini söylüyor.',
   WEIGHT_UNUSUAL: '{field} paketin içeriği için olağan değil.',
   NO_RULES_KNOWN: 'Bu hizmet için ölçü ve ağırlık kuralı bilinmiyor: kararı taşıyıcı verir.',
   VOID_REFUSED: 'Taşıyıcıdan iptal istendi, taşıyıcı reddetti: etiket geçerli ve ücretli.',

@@ -13,7 +13,7 @@ import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import type { BatchesDeps } from './deps.ts';
 import { orderError } from './order-rows.ts';
 import type { RowContext } from './row-context.ts';
-import { saidByShop } from './table/said-by-shop.ts';
+import { saidByShop, type SaidByShop } from './table/said-by-shop.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
 import { withNeededArticles } from './table/needed-articles.ts';
 
@@ -67,7 +67,7 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   const { cells, furtherLines } = row;
   const said = cells && saidByShop(rules.columns, { cells, furtherLines });
   const warnings = perPackage<Warning>(isOneLine, [
-    ...(said ? [AT_SHOP[said]] : []),
+    ...(said ? [warnedAtShop(said)] : []),
     ...validation.warnings,
     ...ofBorder(validation.customsMissing),
   ]);
@@ -120,16 +120,16 @@ function repeated(row: RowPlace | null): Warning[] {
   return [{ code: 'ROW_REPEATED', pointer: '/recipient', message, row }];
 }
 
-const AT_SHOP: Readonly<Record<'CANCELLED' | 'SHIPPED', Warning>> = {
-  CANCELLED: {
-    ...{ code: 'CANCELLED_AT_SHOP', pointer: '' },
-    message: 'The table says that the shop has cancelled this order.',
-  },
-  SHIPPED: {
-    ...{ code: 'SHIPPED_AT_SHOP', pointer: '' },
-    message: 'The table says that this order was shipped already, in whole or in part.',
-  },
-};
+const AT_SHOP = {
+  CANCELLED: 'The table says that the shop has cancelled this order',
+  SHIPPED: 'The table says that this order was shipped already, in whole or in part',
+  HELD: 'The table says that this order is on hold or not paid',
+} as const satisfies Record<SaidByShop['state'], string>;
+
+const warnedAtShop = ({ state, said }: SaidByShop): Warning => ({
+  ...{ code: `${state}_AT_SHOP`, pointer: '', said },
+  message: `${AT_SHOP[state]}: “${said.words}” in ${said.column}.`,
+});
 
 function ofBorder(missing: readonly string[]): Warning[] {
   const message = 'The border asks for it. The label is bought without it where a person says so.';
@@ -140,13 +140,13 @@ const OF_DUPLICATES: readonly Warning['code'][] = ['ROW_REPEATED', 'SHIPPED_BEFO
 type Warned = Pick<BatchRowRecord, 'warnings'>;
 const isDuplicate = ({ warnings }: Warned) => warnings.some(({ code }) => OF_DUPLICATES.includes(code));
 const lacksCustoms = ({ warnings }: Warned) => warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING');
-const OF_SHOP: readonly Warning['code'][] = Object.values(AT_SHOP).map(({ code }) => code);
-const isDoneAtShop = ({ warnings }: Warned) => warnings.some(({ code }) => OF_SHOP.includes(code));
+const OF_SHOP: readonly Warning['code'][] = ['CANCELLED_AT_SHOP', 'SHIPPED_AT_SHOP', 'HELD_AT_SHOP'];
+const isStoppedAtShop = ({ warnings }: Warned) => warnings.some(({ code }) => OF_SHOP.includes(code));
 
 /** Whether the row is left out until a person says so. One that says why it goes out again does not wait for that. */
 export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates, leaveOutUndeclared }: BatchRecord['options']) =>
   row.state === 'READY' &&
-  (isDoneAtShop(row) ||
+  (isStoppedAtShop(row) ||
     (leaveOutDuplicates && isDuplicate(row) && !row.request['duplicateReason']) ||
     (leaveOutUndeclared && lacksCustoms(row)));
 

@@ -56,6 +56,7 @@ export const batch: Translated<typeof english> = {
       'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung storniert ist | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen storniert sind',
     shipped:
       'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung schon versandt ist, ganz oder zum Teil | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen schon versandt sind, ganz oder zum Teil',
+    held: 'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung angehalten oder nicht bezahlt ist | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen angehalten oder nicht bezahlt sind',
   },
   many: {
     sameText:

@@ -57,6 +57,7 @@ export const batch = {
       'One row is left out: the shop says that its order is cancelled | {n} rows are left out: the shop says that their orders are cancelled',
     shipped:
       'One row is left out: the shop says that its order was shipped already, in whole or in part | {n} rows are left out: the shop says that their orders were shipped already, in whole or in part',
+    held: 'One row is left out: the shop says that its order is on hold or not paid | {n} rows are left out: the shop says that their orders are on hold or not paid',
   },
   many: {
     sameText: 'One other row says “{text}” in {column}, too. | {n} other rows say “{text}” in {column}, too.',

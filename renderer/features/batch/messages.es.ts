@@ -56,6 +56,7 @@ export const batch: Translated<typeof english> = {
       'Se omite una fila: la tienda dice que su pedido está cancelado | Se omiten {n} filas: la tienda dice que sus pedidos están cancelados',
     shipped:
       'Se omite una fila: la tienda dice que su pedido ya se envió, entero o en parte | Se omiten {n} filas: la tienda dice que sus pedidos ya se enviaron, enteros o en parte',
+    held: 'Se omite una fila: la tienda dice que su pedido está retenido o sin pagar | Se omiten {n} filas: la tienda dice que sus pedidos están retenidos o sin pagar',
   },
   many: {
     sameText: 'Otra fila también dice «{text}» en {column}. | Otras {n} filas también dicen «{text}» en {column}.',

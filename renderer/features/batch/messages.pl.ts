@@ -57,6 +57,7 @@ export const batch: Translated<typeof english> = {
       'Pominięto {n} wiersz: sklep podaje, że zamówienie odwołano | Pominięto {n} wiersze: sklep podaje, że zamówienia odwołano | Pominięto {n} wierszy: sklep podaje, że zamówienia odwołano',
     shipped:
       'Pominięto {n} wiersz: sklep podaje, że zamówienie już wysłano, w całości lub w części | Pominięto {n} wiersze: sklep podaje, że zamówienia już wysłano, w całości lub w części | Pominięto {n} wierszy: sklep podaje, że zamówienia już wysłano, w całości lub w części',
+    held: 'Pominięto {n} wiersz: sklep podaje, że zamówienie wstrzymano lub nie jest opłacone | Pominięto {n} wiersze: sklep podaje, że zamówienia wstrzymano lub nie są opłacone | Pominięto {n} wierszy: sklep podaje, że zamówienia wstrzymano lub nie są opłacone',
   },
   many: {
     sameText:

@@ -57,6 +57,7 @@ export const batch: Translated<typeof english> = {
       'Un rând este omis: magazinul spune că comanda este anulată | {n} rânduri sunt omise: magazinul spune că sunt comenzi anulate | {n} de rânduri sunt omise: magazinul spune că sunt comenzi anulate',
     shipped:
       'Un rând este omis: magazinul spune că această comandă a fost deja expediată, integral sau parțial | {n} rânduri sunt omise: magazinul spune că sunt comenzi deja expediate, integral sau parțial | {n} de rânduri sunt omise: magazinul spune că sunt comenzi deja expediate, integral sau parțial',
+    held: 'Un rând este omis: magazinul spune că această comandă este blocată sau neplătită | {n} rânduri sunt omise: magazinul spune că sunt comenzi blocate sau neplătite | {n} de rânduri sunt omise: magazinul spune că sunt comenzi blocate sau neplătite',
   },
   many: {
     sameText:

@@ -56,6 +56,7 @@ export const batch: Translated<typeof english> = {
       '{n} satır dışarıda: mağaza siparişin iptal edildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin iptal edildiğini söylüyor',
     shipped:
       '{n} satır dışarıda: mağaza siparişin tamamının veya bir kısmının zaten gönderildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin tamamının veya bir kısmının zaten gönderildiğini söylüyor',
+    held: '{n} satır dışarıda: mağaza siparişin bekletildiğini veya ödenmediğini söylüyor | {n} satır dışarıda: mağaza siparişlerin bekletildiğini veya ödenmediğini söylüyor',
   },
   many: {
     sameText: '{column} sütununda “{text}” yazan {n} satır daha var.',

@@ -10,16 +10,17 @@ export const ROW_FILTERS = {
 } as const satisfies Record<string, readonly BatchRowState[]>;
 export type RowFilter = keyof typeof ROW_FILTERS;
 
+const AT_SHOP = ['CANCELLED_AT_SHOP', 'SHIPPED_AT_SHOP', 'HELD_AT_SHOP'] as const;
+
 /** Left out because of what the border asks for; one that is a duplicate, too, waits for the reason first. */
 export const isHeldForBorder = (row: BatchRow) =>
   row.state === 'SKIPPED' &&
   row.warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING') &&
-  !isHeldFor(row, 'CANCELLED_AT_SHOP') &&
-  !isHeldFor(row, 'SHIPPED_AT_SHOP') &&
+  !AT_SHOP.some((said) => isHeldFor(row, said)) &&
   (row.fields.duplicateReason !== undefined || !isHeldDuplicate(row));
 
 /** Left out because of what the shop says of the order. */
-export const isHeldFor = ({ state, warnings }: BatchRow, said: 'CANCELLED_AT_SHOP' | 'SHIPPED_AT_SHOP') =>
+export const isHeldFor = ({ state, warnings }: BatchRow, said: (typeof AT_SHOP)[number]) =>
   state === 'SKIPPED' && warnings.some(({ code }) => code === said);
 
 /** Left out because the same goes out already; one that a person has left out and that is no duplicate is not. */

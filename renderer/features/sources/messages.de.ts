@@ -134,6 +134,7 @@ export const sources: Translated<typeof english> = {
     revision: 'Fassung',
     mark: 'Marke',
     state: 'Zustand',
+    payment: 'Zahlung',
     cancelledAt: 'Storniert am',
     shippedAt: 'Versandt am',
     shipBy: 'Versand bis',
@@ -152,6 +153,7 @@ export const sources: Translated<typeof english> = {
   meanings: {
     revision: 'Woran die Quelle diese Fassung erkennt',
     mark: 'Wonach das nächste Lesen beginnt: die größte, die gelesen wurde',
+    payment: 'In den Worten des Shops; was offen, aber nicht bezahlt ist, ist angehalten',
     cancelledAt: 'Gefüllt, wo sie storniert ist',
     shippedAt: 'Gefüllt, wo sie ohne die Station versandt ist',
     shipBy: 'Der letzte Tag, an dem sie gehen soll',

@@ -135,6 +135,7 @@ export const sources = {
     revision: 'Revision',
     mark: 'Mark',
     state: 'State',
+    payment: 'Payment',
     cancelledAt: 'Cancelled at',
     shippedAt: 'Shipped on',
     shipBy: 'Ship by',
@@ -153,6 +154,7 @@ export const sources = {
   meanings: {
     revision: 'Its source’s own mark of this revision',
     mark: 'What the next read begins after: the greatest that was read',
+    payment: 'As the shop calls it; what is open but not paid is on hold',
     cancelledAt: 'Filled where it is cancelled',
     shippedAt: 'Filled where it was sent without the station',
     shipBy: 'The last day on which it should leave',

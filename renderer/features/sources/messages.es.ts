@@ -134,6 +134,7 @@ export const sources: Translated<typeof english> = {
     revision: 'Versión',
     mark: 'Marcador',
     state: 'Estado',
+    payment: 'Pago',
     cancelledAt: 'Cancelado el',
     shippedAt: 'Enviado el',
     shipBy: 'Enviar antes del',
@@ -152,6 +153,7 @@ export const sources: Translated<typeof english> = {
   meanings: {
     revision: 'Marcador propio del origen para esta versión',
     mark: 'La próxima lectura empieza después de este: el mayor leído',
+    payment: 'Como lo llama la tienda; lo abierto sin pagar queda retenido',
     cancelledAt: 'Relleno si está cancelado',
     shippedAt: 'Relleno si se envió sin la estación',
     shipBy: 'El último día en que debería salir',

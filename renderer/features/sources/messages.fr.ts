@@ -135,6 +135,7 @@ export const sources: Translated<typeof english> = {
     revision: 'Version',
     mark: 'Repère',
     state: 'État',
+    payment: 'Paiement',
     cancelledAt: 'Annulée le',
     shippedAt: 'Expédiée le',
     shipBy: 'À expédier avant',
@@ -153,6 +154,7 @@ export const sources: Translated<typeof english> = {
   meanings: {
     revision: 'Le repère propre de la source pour cette version',
     mark: 'La prochaine lecture commence après ce repère : le plus grand déjà lu',
+    payment: 'Comme la boutique le nomme ; ce qui est ouvert sans être payé est bloqué',
     cancelledAt: 'Rempli si elle est annulée',
     shippedAt: 'Rempli si elle est partie sans la station',
     shipBy: 'Le dernier jour où elle devrait partir',

@@ -134,6 +134,7 @@ export const sources: Translated<typeof english> = {
     revision: 'Wersja',
     mark: 'Znacznik',
     state: 'Stan',
+    payment: 'Płatność',
     cancelledAt: 'Odwołano',
     shippedAt: 'Wysłano',
     shipBy: 'Wysłać do',
@@ -152,6 +153,7 @@ export const sources: Translated<typeof english> = {
   meanings: {
     revision: 'Własne oznaczenie tej wersji w źródle',
     mark: 'Od czego zaczyna następny odczyt: największa odczytana wartość',
+    payment: 'Tak jak nazywa ją sklep; otwarte, lecz nieopłacone jest wstrzymane',
     cancelledAt: 'Wypełnione, gdy je odwołano',
     shippedAt: 'Wypełnione, gdy wysłano je bez stacji',
     shipBy: 'Ostatni dzień, w którym powinno wyjechać',

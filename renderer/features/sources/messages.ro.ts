@@ -134,6 +134,7 @@ export const sources: Translated<typeof english> = {
     revision: 'Versiune',
     mark: 'Reper',
     state: 'Stare',
+    payment: 'Plata',
     cancelledAt: 'Anulată la',
     shippedAt: 'Expediată la',
     shipBy: 'De expediat până la',
@@ -152,6 +153,7 @@ export const sources: Translated<typeof english> = {
   meanings: {
     revision: 'Reperul propriu al sursei pentru această versiune',
     mark: 'Următoarea citire începe după acesta: cel mai mare citit',
+    payment: 'Cum o numește magazinul; ce este deschis, dar neplătit, este blocat',
     cancelledAt: 'Completat unde este anulată',
     shippedAt: 'Completat unde a fost expediată fără stație',
     shipBy: 'Ultima zi în care ar trebui să plece',

@@ -134,6 +134,7 @@ export const sources: Translated<typeof english> = {
     revision: 'Sürüm',
     mark: 'Okuma konumu',
     state: 'Durum',
+    payment: 'Ödeme',
     cancelledAt: 'İptal zamanı',
     shippedAt: 'Gönderim zamanı',
     shipBy: 'Son gönderim günü',
@@ -152,6 +153,7 @@ export const sources: Translated<typeof english> = {
   meanings: {
     revision: 'Kaynağın bu sürüm için kendi işareti',
     mark: 'Sonraki okumanın başladığı yer: okunanların en büyüğü',
+    payment: 'Mağazanın verdiği ad; açık ama ödenmemiş olan bekletilir',
     cancelledAt: 'İptal edilmişse dolu',
     shippedAt: 'İstasyon olmadan gönderilmişse dolu',
     shipBy: 'Çıkması gereken son gün',

@@ -135,6 +135,7 @@ export const sources: Translated<typeof english> = {
     revision: 'Версія',
     mark: 'Позначка',
     state: 'Стан',
+    payment: 'Оплата',
     cancelledAt: 'Час скасування',
     shippedAt: 'Час відправлення',
     shipBy: 'Відправити до',
@@ -153,6 +154,7 @@ export const sources: Translated<typeof english> = {
   meanings: {
     revision: 'Власна позначка цієї версії в джерелі',
     mark: 'Після чого починати наступне читання: найбільше з прочитаного',
+    payment: 'Як її називає магазин; відкрите, але не оплачене притримується',
     cancelledAt: 'Заповнено, якщо скасовано',
     shippedAt: 'Заповнено, якщо відправлено без станції',
     shipBy: 'Останній день, коли воно має поїхати',

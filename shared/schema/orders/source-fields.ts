@@ -5,6 +5,7 @@ const OF_ORDER = {
   revision: "The source's own mark of this version",
   mark: 'What the next read begins after: the greatest value that was read',
   state: 'Open, on hold, cancelled, or done; orders that are done are left out',
+  payment: 'Whether it is paid, in the words of the shop: an order that is open but not paid is on hold',
   cancelledAt: 'Filled where the order is cancelled',
   shipBy: 'The last day on which it should leave',
   note: 'To the packer',

@@ -58,6 +58,39 @@ describe('rows of a source', () => {
     expect(found.map(({ draft, errors }) => (errors.length > 0 ? errors : draft['state']))).toEqual(states);
   });
 
+  test.each([
+    ['pending', 'HELD'],
+    ['partially_paid', 'HELD'],
+    ['expired', 'HELD'],
+    ['voided', 'CANCELLED'],
+    ['refunded', 'CANCELLED'],
+    ['authorized', 'OPEN'],
+    ['partially_refunded', 'OPEN'],
+  ])('of which Shopify says that the payment is %s are %s', (payment, state) => {
+    const [{ columns, rows } = { columns: [], rows: [] }] = SHOP_EXPORTS;
+    const { mapping } = suggestFields(columns);
+    const states = (fulfilment: string) =>
+      mapRows(
+        table(
+          columns,
+          ...rows.map((row) =>
+            row.map((cell) => (cell === 'paid' ? payment : cell === 'unfulfilled' ? fulfilment : cell)),
+          ),
+        ),
+        { mapping },
+        null,
+      ).orders.map(({ draft, errors }) => (errors.length > 0 ? errors : draft['state']));
+    expect(states('unfulfilled')).toEqual([state]);
+    expect(states('on_hold')).toEqual([state === 'OPEN' ? 'HELD' : state]);
+    expect(states('restocked')).toEqual(['CANCELLED']);
+    expect(states('fulfilled')).toEqual([]);
+  });
+
+  test('that only say how they are paid are held until they are', () => {
+    const state = (payment: string) => one({ payment: 'x' }, payment)?.draft['state'];
+    expect(['unpaid', 'Teilweise bezahlt', 'paid', 'completed'].map(state)).toEqual(['HELD', 'HELD', 'OPEN', 'OPEN']);
+  });
+
   test('with the same number are one order, wherever they stand', () => {
     const more: Partial<SourceMapping> = { 'line.sku': 'sku', 'line.quantity': 'qty' };
     const orders = mapped(
@@ -185,7 +218,15 @@ describe('rows of a source', () => {
     expect(draft({ cancelledAt: 'x' }, '2026-01-01 10:00')).toMatchObject({ state: 'CANCELLED' });
     for (const held of ['En attente', 'Wstrzymane (oczekujące na płatność)', 'Ödeme bekleniyor', 'На утриманні'])
       expect(draft({ state: 'x' }, held)).toMatchObject({ state: 'HELD' });
-    for (const done of ['completed', 'Zrealizowane', 'Livrată', 'Completely delivered'])
+    for (const done of [
+      'completed',
+      'Zrealizowane',
+      'Dostarczono',
+      'Livrată',
+      'TAMAMLANDI',
+      'Відправлене',
+      'Completely delivered',
+    ])
       expect(mapped({ state: 'x' }, ['x'], ['1', ...JANE, done])).toEqual([]);
     // What stands in brackets may be another state.
     expect(faults(one({ state: 'x' }, 'Shipped (partly)'))).toEqual(['/state FIELD_INVALID']);

@@ -44,3 +44,9 @@ test('a cell that holds no value is named by its column; what is wrong with an o
   const ofOrder = { ...error, pointer: '', trouble: { code: 'ORDER_PACKED', values: { number: 'B-1' } }, column: null };
   expect(rowWords(row({ errors: [ofOrder] }), words)).toBe('Order B-1 is packed already.');
 });
+
+test('a row whose order the shop holds says so, and which column says it', () => {
+  const said = { column: 'Financial Status', words: 'pending' };
+  const held = row({ cells: {}, request: {}, errors: [], warnings: [{ code: 'HELD_AT_SHOP', pointer: '', said }] });
+  expect(rowWords(held, words)).toBe('The shop says that this order is on hold or not paid. Financial Status: pending');
+});

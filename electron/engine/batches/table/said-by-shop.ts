@@ -1,3 +1,5 @@
+import type { Warning } from '#shared/diagnostics/problem.ts';
+import { folded } from '#shared/format/folded.ts';
 import { comparableName } from '#shared/format/party-field-names.ts';
 import type { SourceState } from '#shared/schema/orders/order-draft.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
@@ -6,18 +8,18 @@ import type { RowLines } from './table-rules.ts';
 import type { Shop } from './shop-columns.ts';
 import { shopField, shopOf } from './shops.ts';
 
-/** What a shop says of an order, or of a line of it. DONE: sent without the station. PARTLY: some of it was. */
+/** What a shop says of an order, of its payment, or of a line of it. DONE: sent without the station. PARTLY: some of it was. */
 export type SaidState = SourceState | 'DONE' | 'PARTLY';
 
 /** What shops call these: by their codes, and in the languages of the window. */
 const WORDS: Readonly<Record<SaidState, readonly string[]>> = {
   OPEN: [
-    'open|new|paid|processing|in progress|in process|unfulfilled|unshipped|ready|ready to ship|ready for delivery|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined',
-    'offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung wartet',
-    'abierto|nuevo|pagado|procesando|en proceso|listo para enviar',
-    'ouverte|nouvelle|payée|en cours|en traitement|en préparation|prête à expédier',
-    'otwarte|nowe|opłacone|w trakcie realizacji|w realizacji|gotowe do wysyłki',
-    'deschisă|nouă|plătită|în procesare|gata de expediere',
+    'open|new|paid|authorized|partially refunded|processing|in progress|in process|unfulfilled|unshipped|ready|ready to ship|ready for delivery|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined',
+    'offen|neu|bezahlt|autorisiert|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung wartet',
+    'abierto|abierta|nuevo|nueva|pagado|pagada|procesando|en proceso|listo para enviar',
+    'ouverte|ouvert|nouvelle|payée|payé|en cours|en traitement|en préparation|prête à expédier',
+    'otwarte|nowe|opłacone|opłacono|w trakcie realizacji|w realizacji|gotowe do wysyłki',
+    'deschisă|nouă|plătită|plătit|în procesare|gata de expediere',
     'açık|yeni|ödendi|işleniyor|hazırlanıyor|gönderime hazır',
     'відкрито|нове|сплачено|оплачено|обробляється|в обробці|готове до відправлення',
   ],
@@ -32,39 +34,39 @@ const WORDS: Readonly<Record<SaidState, readonly string[]>> = {
     'частково відправлено|частково виконано',
   ],
   HELD: [
-    'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|clarification required',
-    'angehalten|wartend|in wartestellung|zahlung ausstehend|klärung notwendig|fehlgeschlagen',
-    'en espera|pendiente|pendiente de pago|fallido',
-    'en attente|attente paiement|en attente paiement|en attente de paiement|échouée|suspendue',
-    'wstrzymane|wstrzymane oczekujące na płatność|oczekujące|oczekujące na płatność|nieudane',
-    'în așteptare|plată în așteptare|în așteptarea plății|eșuată|suspendată',
-    'beklemede|ödeme bekleniyor|başarısız|başarısız oldu',
-    'на утриманні|в очікуванні|очікує|очікує оплати|очікується оплата|не вдалося|невдале',
+    'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|unpaid|not paid|partially paid|expired|draft|checkout draft|clarification required',
+    'angehalten|wartend|in wartestellung|zahlung ausstehend|unbezahlt|nicht bezahlt|teilweise bezahlt|klärung notwendig|fehlgeschlagen|entwurf',
+    'en espera|pendiente|pendiente de pago|sin pagar|no pagado|fallido|borrador',
+    'en attente|attente paiement|en attente paiement|en attente de paiement|impayée|impayé|non payée|non payé|échouée|échoué|suspendue|brouillon',
+    'wstrzymane|wstrzymane oczekujące na płatność|oczekujące|oczekujące na płatność|nieopłacone|nieudane|szkic',
+    'în așteptare|plată în așteptare|în așteptarea plății|neplătită|neplătit|eșuată|eșuat|suspendată|suspendat|ciornă',
+    'beklemede|ödeme bekleniyor|ödenmedi|başarısız|başarısız oldu|taslak',
+    'на утриманні|в очікуванні|очікує|очікує оплати|очікується оплата|не оплачено|неоплачено|не сплачено|не вдалося|невдале|чернетка',
   ],
   CANCELLED: [
     'cancelled|canceled|cancelled / rejected|refunded|restocked|voided|deleted|trash|not eligible',
     'storniert|storniert / abgelehnt|abgebrochen|erstattet|rückerstattet|zurückerstattet',
     'cancelado|cancelada|anulado|anulada|reembolsado|reembolsada',
     'annulée|annulé|remboursée|remboursé',
-    'anulowane|anulowano|odwołane|zwrócone',
+    'anulowane|anulowano|odwołane|odwołano|zwrócone|zwrócono|zwrot środków',
     'anulată|anulat|rambursată|rambursat',
     'iptal|iptal edildi|iade edildi',
-    'скасовано|скасоване|повернено|кошти повернено',
+    'скасовано|скасоване|скасований|скасована|повернено|повернене|повернений|кошти повернено',
   ],
   DONE: [
     'completed|complete|closed|done|shipped|fulfilled|delivered|completely delivered|sent',
     'abgeschlossen|fertiggestellt|vollständig|geschlossen|versandt|verschickt|versendet|geliefert|erledigt|komplett abgeschlossen|komplett ausgeliefert',
     'completado|completada|completo|cerrado|cerrada|enviado|enviada|entregado|entregada',
     'terminée|terminé|fermée|fermé|expédiée|expédié|livrée|livré|envoyée|envoyé',
-    'zrealizowane|ukończone|zakończone|zamknięte|wysłane|wysłano|dostarczone',
+    'zrealizowane|ukończone|zakończone|zamknięte|wysłane|wysłano|dostarczone|dostarczono',
     'finalizată|finalizat|închisă|închis|expediată|expediat|livrată|livrat',
     'tamamlandı|kapatıldı|kapalı|gönderildi|kargoya verildi|teslim edildi',
-    'виконано|завершено|закрито|відправлено|доставлено',
+    'виконано|виконане|завершено|завершене|закрито|закрите|відправлено|відправлене|доставлено|доставлене',
   ],
 };
 
 /** Without case, accents and signs; what stands in brackets counts. WooCommerce puts `wc-` before its own. */
-const plain = (words: string) => comparableName(words.replaceAll(/[()[\]]/g, ' ')).replace(/^wc /, '');
+const plain = (words: string) => folded(comparableName(words.replaceAll(/[()[\]]/g, ' '))).replace(/^wc /, '');
 
 const STATES = new Map(
   (Object.entries(WORDS) as [SaidState, readonly string[]][]).flatMap(([state, languages]) =>
@@ -75,36 +77,55 @@ const STATES = new Map(
 /** What the cell says of an order, or of a line of it; undefined where that is not known. */
 export const shopStateIn = (cell: Cell): SaidState | undefined => STATES.get(plain(textOf(cell)));
 
-/** The columns of a table in which its shop says how the order stands. */
-interface Saying {
-  state: readonly string[];
-  cancelledAt: readonly string[];
-  shippedAt: readonly string[];
-}
+/** The columns of a table in which its shop says how the order stands, and when it was cancelled or shipped. */
+type Saying = Readonly<Record<'state' | 'cancelledAt' | 'shippedAt', readonly string[]>>;
 const known = new WeakMap<readonly string[], Saying>();
 
 function sayingOf(columns: readonly string[]): Saying {
   const earlier = known.get(columns);
   if (earlier) return earlier;
   const shop: Shop | null = shopOf(columns);
-  const saying = (field: OrderField) => columns.filter((column) => shopField(shop, column) === field);
-  const found = { state: saying('state'), cancelledAt: saying('cancelledAt'), shippedAt: saying('line.shippedAt') };
+  const saying = (...fields: OrderField[]) =>
+    columns.filter((column) => fields.includes(shopField(shop, column) ?? 'mark'));
+  const found = {
+    ...{ state: saying('state', 'payment'), cancelledAt: saying('cancelledAt') },
+    shippedAt: saying('line.shippedAt'),
+  };
   known.set(columns, found);
   return found;
 }
 
+/** Why an order is not to be shipped now, and the cell that says so. */
+export interface SaidByShop {
+  state: 'CANCELLED' | 'SHIPPED' | 'HELD';
+  said: NonNullable<Warning['said']>;
+}
+
 /**
- * What the shop whose table it is says of the order, in whichever of its lines: by its state, or by when that was. SHIPPED, too, where some of it
- * was. Null where it is to be shipped, or nothing is said.
+ * Why the order is not to be shipped now, as the shop whose table it is says in whichever of its lines: by its state, by its payment, or by when it was
+ * cancelled or shipped. SHIPPED, too, where some of it was. Null where it is to be shipped, or nothing is said.
  */
 export function saidByShop(
   columns: readonly string[],
   { cells, furtherLines }: Pick<RowLines, 'cells' | 'furtherLines'>,
-): 'CANCELLED' | 'SHIPPED' | null {
-  const { state, cancelledAt, shippedAt } = sayingOf(columns);
+): SaidByShop | null {
+  const saying = sayingOf(columns);
   const lines = [cells, ...furtherLines.map((line) => line.cells)];
-  const states = lines.flatMap((line) => state.map((column) => shopStateIn(line[column] ?? '')));
-  const isSaid = (columns: readonly string[]) => lines.some((line) => columns.some((column) => isFilled(line[column])));
-  if (isSaid(cancelledAt) || states.includes('CANCELLED')) return 'CANCELLED';
-  return isSaid(shippedAt) || states.includes('DONE') || states.includes('PARTLY') ? 'SHIPPED' : null;
+  const first = (of: readonly string[], isIt: (cell: Cell) => boolean) =>
+    lines.flatMap((line) => {
+      const column = of.find((one) => isIt(line[one] ?? ''));
+      return column === undefined ? [] : [{ column, words: textOf(line[column] ?? '') }];
+    })[0];
+  const inState = (...states: SaidState[]) =>
+    first(saying.state, (cell) => states.includes(shopStateIn(cell) ?? 'OPEN'));
+  const found = {
+    CANCELLED: first(saying.cancelledAt, isFilled) ?? inState('CANCELLED'),
+    SHIPPED: first(saying.shippedAt, isFilled) ?? inState('DONE', 'PARTLY'),
+    HELD: inState('HELD'),
+  };
+  for (const state of ['CANCELLED', 'SHIPPED', 'HELD'] as const) {
+    const said = found[state];
+    if (said) return { state, said };
+  }
+  return null;
 }

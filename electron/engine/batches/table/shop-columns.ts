@@ -22,6 +22,7 @@ export const SHOPS: readonly Shop[] = [
       ...{
         name: 'orderNumber',
         'fulfillment status': 'state',
+        'financial status': 'payment',
         'cancelled at': 'cancelledAt',
         notes: 'note',
         tags: 'tags',

@@ -1,7 +1,8 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { SourceState } from '#shared/schema/orders/order-draft.ts';
 import { RECIPIENT_FIELDS, type OrderField, type RecipientField } from '#shared/schema/orders/source-fields.ts';
-import { readPostalCode, textOf, type Cell } from '../../batches/index.ts';
+import { readPostalCode, textOf, type Cell, type SaidState } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { composeLine, isTakenOff, unsettledRows } from './compose-line.ts';
 import { cellIn, given, pointerOf, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
@@ -37,6 +38,7 @@ export function composeOrder(orderNumber: string, rows: readonly SourceRow[], ru
   refuseLost(rows, rules, refuse);
   refuseOtherRecipients(rows, rules, refuse);
   const said = dated(first('cancelledAt')) === null ? take(first('state'), '/state', readState) : 'CANCELLED';
+  const paid = take(first('payment'), '/payment', readState);
   const shipment = given({ carrierId: text(first('account')), serviceType: text(first('service')) });
   const tags = words(first('tags'));
   const lines: Fields[] = [];
@@ -56,7 +58,7 @@ export function composeOrder(orderNumber: string, rows: readonly SourceRow[], ru
     refuse('FIELD_INVALID', '/lines/0/quantity', 'The quantity of every line is 0.', { actual: 0 });
   const draft = given({
     revision: text(first('revision')),
-    state: said === 'DONE' ? undefined : said === 'PARTLY' ? 'OPEN' : said,
+    state: stateOf(said, paid),
     recipient: composeRecipient(first, refuse),
     lines,
     shipment: Object.keys(shipment).length > 0 ? shipment : undefined,
@@ -67,6 +69,13 @@ export function composeOrder(orderNumber: string, rows: readonly SourceRow[], ru
     tags: tags.length > 0 ? tags : undefined,
   });
   return { draft, errors, isDone: said === 'DONE' || (left.length === 0 && ordered.length > 0) };
+}
+
+/** What is not paid stops what is open; what is paid releases nothing that is on hold or cancelled. */
+function stateOf(said: SaidState | undefined, paid: SaidState | undefined): SourceState | undefined {
+  if (said === 'DONE') return undefined;
+  if (said !== 'CANCELLED' && (paid === 'HELD' || paid === 'CANCELLED')) return paid;
+  return said === 'PARTLY' || (said === undefined && paid !== undefined) ? 'OPEN' : said;
 }
 
 const text = (cell: Cell | null) => (cell === null ? undefined : textOf(cell));

@@ -26,6 +26,7 @@ describe('an order that its shop has cancelled', () => {
     const words = [
       ...['Cancelled', 'Storniert', 'Cancelado', 'Annulée', 'Anulowane', 'Anulată', 'İptal edildi', 'Скасовано'],
       ...['Refunded', 'Rückerstattet', 'Cancelada', 'Annulé', 'Anulowano', 'Anulat', 'İade edildi', 'Повернено'],
+      ...['İPTAL EDİLDİ', 'Zwrot środków', 'Скасований'],
     ];
     const row = (state: string, index: number) => `${index},Jane ${index},Hauptstr. 1,Berlin,10115,DE,1,${state}`;
     const content = [`${HEADS['Order Status']},Order Status`, ...[...words, 'Opłacone'].map(row)].join('\n');
@@ -44,6 +45,46 @@ describe('an order that its shop has cancelled', () => {
     const [, second] = await batches.rows(id);
     expect(second).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'CANCELLED_AT_SHOP' }] });
     expect((await batches.change(id, 2, { skip: false })).body.row).toMatchObject({ state: 'READY' });
+  });
+});
+
+describe('an order that its shop holds, or that is not paid,', () => {
+  const ADDRESS = 'Shipping Name,Shipping Address1,Shipping City,Shipping Zip,Shipping Country';
+  const SHOPIFY = `Name,${ADDRESS},Lineitem quantity,Fulfillment Status,Financial Status`;
+  const WOOCOMMERCE =
+    'Order Number,First Name (Shipping),Address 1 (Shipping),City (Shipping),Postcode (Shipping),Country Code (Shipping),Quantity,Order Status';
+  const row = (order: string, ...said: string[]) =>
+    [order, `Jane ${order}`, 'Hauptstr. 1', 'Berlin', '10115', 'DE', '1', ...said].join(',');
+  const codesOf = async (id: string) =>
+    (await batches.rows(id)).map(({ warnings }) => warnings.map(({ code }) => code).join());
+
+  test('is left out until a person takes it in, and says which column says so', async () => {
+    const paid = ['paid', 'authorized', 'partially_refunded'];
+    const states = ['pending', 'partially_paid', 'expired', 'voided', 'refunded', ...paid];
+    const rows = states.map((state, index) => row(`#${index}`, 'unfulfilled', state));
+    const content = [SHOPIFY, ...rows, row('#9', 'on_hold', 'paid')].join('\n');
+    const { id, counts } = await batches.made(content, { defaults: KILOGRAM });
+    expect(counts).toMatchObject({ READY: paid.length, SKIPPED: 6 });
+    const [held, cancelled] = ['HELD_AT_SHOP', 'CANCELLED_AT_SHOP'];
+    expect(await codesOf(id)).toEqual([held, held, held, cancelled, cancelled, '', '', '', held]);
+    expect((await batches.rows(id))[0]?.warnings).toMatchObject([
+      {
+        said: { column: 'Financial Status', words: 'pending' },
+        message: 'The table says that this order is on hold or not paid: “pending” in Financial Status.',
+      },
+    ]);
+    expect((await batches.change(id, 1, { skip: false })).body.row).toMatchObject({ state: 'READY' });
+  });
+
+  test('is known by the state that its shop gives it, in every language of the window', async () => {
+    const words = [
+      ...['wc-on-hold', 'Pending payment', 'Failed', 'In Wartestellung', 'En espera', 'Échouée', 'Wstrzymane'],
+      ...['Plată în așteptare', 'ÖDEME BEKLENİYOR', 'BAŞARISIZ', 'Очікується оплата', 'Не оплачено'],
+    ];
+    const rows = [...words, 'Processing', 'Payé'].map((state, index) => row(String(index), state));
+    const { id, counts } = await batches.made([WOOCOMMERCE, ...rows].join('\n'), { defaults: KILOGRAM });
+    expect(counts).toMatchObject({ READY: 2, SKIPPED: words.length });
+    expect(await codesOf(id)).toEqual([...words.map(() => 'HELD_AT_SHOP'), '', '']);
   });
 });
 
