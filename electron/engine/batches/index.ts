@@ -17,7 +17,8 @@ export {
 export { shopStateIn, type SaidState } from './table/said-by-shop.ts';
 export { readPostalCode } from './table/postal-code.ts';
 export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops.ts';
-export { suggestMapping, unitsInNames, weightUnitInNames } from './table/suggest-mapping.ts';
+export { columnName } from './table/column-targets.ts';
+export { statesUnit, suggestMapping, unitsInNames, weightUnitInNames } from './table/suggest-mapping.ts';
 export { composeRow } from './table/compose-row.ts';
 export { decodeBase64, linesOfTable, readTable, separatorOfLines } from './table/read-content.ts';
 export { TableError, type Table, type TableRow, type Tables } from './table/tables.ts';

@@ -7,6 +7,10 @@ import { Nullable } from '../nullable.ts';
 export const TABLE_WEIGHT_UNITS = ['KG', 'G', 'LB', 'OZ'] as const;
 export type TableWeightUnit = (typeof TABLE_WEIGHT_UNITS)[number];
 
+/** Units of sides that tables are written in; millimetres are sent as centimetres. */
+export const TABLE_LENGTH_UNITS = ['CM', 'MM', 'IN'] as const;
+export type TableLengthUnit = (typeof TABLE_LENGTH_UNITS)[number];
+
 /** How a table becomes shipments, beyond what its columns say. What a draft leaves out is suggested by the names of the columns. */
 export const BatchOptions = Type.Object(
   {

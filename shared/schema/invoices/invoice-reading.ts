@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { DECIMAL_SEPARATORS } from '../../format/parse-number.ts';
 import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
-import { LENGTH_UNITS, WEIGHT_UNITS } from '../shipping/measure.ts';
+import { TABLE_LENGTH_UNITS, TABLE_WEIGHT_UNITS } from '../batches/batch-options.ts';
 import { RequiredText } from '../text.ts';
 
 /** What a column of an invoice may say. `freight` and `surcharge` are for tables that state no amount of the whole line. */
@@ -64,12 +64,12 @@ export const InvoiceReading = Type.Object(
       Literals(DATE_ORDERS, { description: 'For dates such as 3/4/2026, which may mean two days' }),
     ),
     weightUnits: Type.Optional(
-      Literals(WEIGHT_UNITS, {
+      Literals(TABLE_WEIGHT_UNITS, {
         description: 'Of weights beside which no unit stands, in their cell or in a column; KG unless given',
       }),
     ),
     lengthUnits: Type.Optional(
-      Literals(LENGTH_UNITS, {
+      Literals(TABLE_LENGTH_UNITS, {
         description: 'Of sides beside which no unit stands, in their cell or in a column; CM unless given',
       }),
     ),

@@ -101,6 +101,28 @@ test('pounds and inches that headers or cells state are compared with kilograms 
   expect(lines.map(({ differences }) => differences)).toEqual([[], []]);
 });
 
+test('millimetres, grams and ounces that headers state are compared with centimetres, kilograms and pounds', async () => {
+  const { judge } = fakeInvoices([shipmentOf('1')]);
+  const header = 'Tracking,Weight (g),Length (mm),Width (mm),Height [mm],Amount,Currency';
+  const { lines, invoice } = await judge(`${header}\nT1,2000,300,200,100,10,EUR`);
+  expect(invoice.reading).toMatchObject({ weightUnits: 'G', lengthUnits: 'MM' });
+  expect(lines[0]).toMatchObject({
+    differences: [],
+    billed: {
+      weight: { units: 'KG', value: 2 },
+      dimensions: { units: 'CM', length: 30, width: 20, height: 10 },
+    },
+  });
+  const inOunces = suggestReading({ columns: ['Tracking', 'Billed weight oz', 'Amount'], head: [] });
+  expect(inOunces).toMatchObject({ weightUnits: 'OZ', mapping: { 'Billed weight oz': 'weight' } });
+});
+
+test('sides that say different units in their cells are each read in their own', async () => {
+  const { judge } = fakeInvoices([shipmentOf('1')]);
+  const { lines } = await judge('Tracking,Length,Width,Height,Amount,Currency\nT1,30 cm,200 mm,4 in,10,EUR');
+  expect(lines[0]?.billed.dimensions).toEqual({ units: 'CM', length: 30, width: 20, height: 10.16 });
+});
+
 test('a line that cannot be read refuses the whole invoice, and names line, column and value of each fault', async () => {
   const { judge, kept } = fakeInvoices([]);
   const rows = ['T1;x;EUR', 'T2;1,234;EUR', 'T3;;EUR', '1,23E+18;1;EUR', 'T5;1;euros', 'T6;1234567890123456;EUR', ';;'];

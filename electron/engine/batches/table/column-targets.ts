@@ -3,7 +3,7 @@ import { BATCH_TARGETS, PARTIES, type BatchTarget } from '#shared/schema/batches
 import { FIELD_NAMES, PARTY_WORDS } from './column-names.ts';
 
 /** The name of a column without its unit. */
-const columnName = (column: string) =>
+export const columnName = (column: string) =>
   comparableName(column)
     .replace(/\b(?:in )?(?:kgs?|g|gr|grams?|gramm|lbs?|oz|ounces?|cm|mm|in|inch|inches|zoll)$/, '')
     .trim();

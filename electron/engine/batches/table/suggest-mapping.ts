@@ -1,4 +1,4 @@
-import { TABLE_WEIGHT_UNITS, type TableWeightUnit } from '#shared/schema/batches/batch-options.ts';
+import { TABLE_LENGTH_UNITS, TABLE_WEIGHT_UNITS, type TableWeightUnit } from '#shared/schema/batches/batch-options.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
@@ -54,13 +54,17 @@ export const weightUnitInNames = (mapping: BatchMapping): TableWeightUnit | null
 
 /** The unit of the sides that names of columns such as `Length (cm)` state, where no column holds it. */
 export const lengthUnitInNames = (mapping: BatchMapping) =>
-  statedUnit(mapping, { of: ['length', 'width', 'height'], heldBy: 'lengthUnits', units: ['CM', 'MM', 'IN'] });
+  statedUnit(mapping, { of: ['length', 'width', 'height'], heldBy: 'lengthUnits', units: TABLE_LENGTH_UNITS });
 
 /** The same as the API knows it: millimetres are sent as centimetres, and are in no defaults. */
 export function unitsInNames(mapping: BatchMapping): PartialShipment {
   const side = lengthUnitInNames(mapping);
   return side === null || side === 'MM' ? {} : { itemLines: [{ dimensions: { units: side } }] };
 }
+
+/** Whether the name of the column does. */
+export const statesUnit = (column: string, unit: keyof typeof UNIT_PATTERNS) =>
+  UNIT_PATTERNS[unit].test(wordsApart(column));
 
 /** The unit that all columns of these targets state. */
 function statedUnit<Unit extends keyof typeof UNIT_PATTERNS>(
@@ -70,5 +74,5 @@ function statedUnit<Unit extends keyof typeof UNIT_PATTERNS>(
   const entries = Object.entries(mapping);
   const columns = entries.filter(([, target]) => of.includes(target)).map(([column]) => column);
   if (columns.length === 0 || entries.some(([, target]) => target === heldBy)) return null;
-  return units.find((unit) => columns.every((column) => UNIT_PATTERNS[unit].test(wordsApart(column)))) ?? null;
+  return units.find((unit) => columns.every((column) => statesUnit(column, unit))) ?? null;
 }

@@ -86,7 +86,7 @@ export function readMeasure<Unit extends string>(
   }: {
     separator: DecimalSeparator | null;
     units: readonly Unit[];
-    usual: Unit;
+    usual: string;
     beside: { cell: Cell; column: string } | null;
   },
   place: CellPlace,

@@ -4,7 +4,7 @@ import type { InvoicedParcel } from '#shared/schema/invoices/invoice-line.ts';
 import type { InvoiceField, InvoiceReading } from '#shared/schema/invoices/invoice-reading.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/shipping/measure.ts';
 import { isFilled, type TableRow } from '../../batches/index.ts';
-import { decimal } from '../../rules/index.ts';
+import { decimal, inCentimetres } from '../../rules/index.ts';
 import {
   readAmount,
   readCurrency,
@@ -75,10 +75,7 @@ export function lineReader(columns: readonly string[], reading: InvoiceReading, 
           place,
         ),
       ),
-      dimensions:
-        length && width && height
-          ? { units: length.units, length: length.value, width: width.value, height: height.value }
-          : null,
+      dimensions: length && width && height ? inOneUnit(length, width, height) : null,
       amount,
       surcharges,
       currency: one('currency', readCurrency) ?? currency,
@@ -90,6 +87,14 @@ export function lineReader(columns: readonly string[], reading: InvoiceReading, 
     }
     return { line, billed: faults.length === 0 ? billed : null, faults };
   };
+}
+
+type Side = Parameters<typeof inCentimetres>[0];
+
+function inOneUnit(length: Side, width: Side, height: Side): InvoicedParcel['dimensions'] {
+  const units = length.units === width.units && width.units === height.units ? length.units : 'CM';
+  const value = (side: Side) => (side.units === units ? side.value : inCentimetres(side).toNumber());
+  return { units, length: value(length), width: value(width), height: value(height) };
 }
 
 const sumOf = (amounts: readonly string[]): string | null =>

@@ -1,12 +1,13 @@
 import { comparableName } from '#shared/format/party-field-names.ts';
 import { evidentSeparator } from '#shared/format/parse-number.ts';
+import { TABLE_LENGTH_UNITS, TABLE_WEIGHT_UNITS } from '#shared/schema/batches/batch-options.ts';
 import {
   INVOICE_FIELDS,
   type InvoiceField,
   type InvoiceMapping,
   type InvoiceReading,
 } from '#shared/schema/invoices/invoice-reading.ts';
-import { splitUnit, textOf } from '../../batches/index.ts';
+import { columnName, splitUnit, statesUnit, textOf } from '../../batches/index.ts';
 import type { LongTable } from '../long-tables.ts';
 import { INVOICE_FIELD_NAMES } from './field-names.ts';
 
@@ -18,12 +19,9 @@ const fieldByName = new Map<string, InvoiceField>(
     ]),
   ),
 );
-/** Units as names of columns state them. */
-const UNITS = { KG: /\bkgs?\b/i, LB: /\blbs?\b/i, CM: /\bcm\b/i, IN: /\binch(?:es)?\b|[([]in[)\]]|\bzoll\b/i } as const;
-
 const nameOf = (column: string) =>
-  comparableName(column)
-    .replace(/\b(?:in )?(?:kgs?|lbs?|cm|inch|inches|zoll|eur|usd|gbp|chf)$/, '')
+  columnName(column)
+    .replace(/\b(?:in )?(?:eur|usd|gbp|chf)$/, '')
     .trim();
 
 /** What the columns probably say, by their names; of several for one field the first, but for surcharges. */
@@ -54,15 +52,19 @@ function unitBehind(column: string, before = ''): InvoiceField | undefined {
 /** How the table is probably read. */
 export function suggestReading(table: Pick<LongTable, 'columns' | 'head'>): InvoiceReading {
   const mapping = suggestMapping(table.columns);
-  const isNamed = (unit: keyof typeof UNITS, fields: readonly InvoiceField[]) =>
-    Object.entries(mapping).some(([column, field]) => fields.includes(field) && UNITS[unit].test(column));
-  const currency = currencyIn(Object.entries(mapping).flatMap(([column, field]) => (field === 'amount' ? column : [])));
+  const columnsOf = (...fields: InvoiceField[]) =>
+    Object.entries(mapping).flatMap(([column, field]) => (fields.includes(field) ? column : []));
+  const stated = <Unit extends Parameters<typeof statesUnit>[1]>(units: readonly Unit[], columns: readonly string[]) =>
+    units.find((unit) => columns.some((column) => statesUnit(column, unit)));
+  const weightUnits = stated(TABLE_WEIGHT_UNITS, columnsOf('weight'));
+  const lengthUnits = stated(TABLE_LENGTH_UNITS, columnsOf('length', 'width', 'height'));
+  const currency = currencyIn(columnsOf('amount'));
   const decimalSeparator = separatorOf(table, mapping);
   return {
     mapping,
     ...(decimalSeparator !== null && { decimalSeparator }),
-    ...(isNamed('LB', ['weight']) && { weightUnits: 'LB' }),
-    ...(isNamed('IN', ['length', 'width', 'height']) && { lengthUnits: 'IN' }),
+    ...(weightUnits && { weightUnits }),
+    ...(lengthUnits && { lengthUnits }),
     ...(currency !== undefined && !Object.values(mapping).includes('currency') && { currency }),
   };
 }
