@@ -3,6 +3,7 @@ import type { WebhooksDeps } from './deps.ts';
 import { createSignal } from '../events/index.ts';
 import { tryToDeliver } from './deliver.ts';
 import { messageOf } from './message.ts';
+import { revocations } from './revocations.ts';
 import { waitAfter, type WebhookTiming } from './timing.ts';
 import { isWhereItWas, type WebhookChange, type WebhookRecord } from './webhook-store.ts';
 
@@ -48,9 +49,10 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
   /** Delivers one message, or sleeps while there is nothing to do. */
   async function step(webhook: WebhookRecord): Promise<void> {
     const wait = (webhook.nextAttemptAt ?? 0) - deps.ledger.now();
+    const isDisabled = (webhook.disabledReason ?? (await revocations(deps))(webhook)) !== null;
     // Whoever enables it again, at whatever station, finds nobody in the way.
-    if (webhook.disabledReason !== null) await leases.release(lease);
-    if (webhook.disabledReason !== null || wait > 0) {
+    if (isDisabled) await leases.release(lease);
+    if (isDisabled || wait > 0) {
       await signal.notified(wait > 0 ? Math.min(wait, timing.sleep) : timing.sleep);
       return;
     }

@@ -10,6 +10,7 @@ import { followOthers } from './follow-others.ts';
 import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
 import { holdsMask, maskedUrl } from './masked-url.ts';
 import { newWebhookSecret, testMessage } from './message.ts';
+import { revocations, type Revocations } from './revocations.ts';
 import { WEBHOOK_TIMING } from './timing.ts';
 import type { WebhookRecord } from './webhook-store.ts';
 
@@ -70,7 +71,8 @@ export function createWebhooks(deps: WebhooksDeps) {
     }
   }
 
-  const shown = async (record: WebhookRecord) => toWebhook(record, (await feed.head()).sequence);
+  const shown = async (record: WebhookRecord) =>
+    toWebhook(record, { head: (await feed.head()).sequence, revocation: await revocations(deps) });
 
   const use = {
     async list(caller: Caller): Promise<Webhook[]> {
@@ -79,8 +81,8 @@ export function createWebhooks(deps: WebhooksDeps) {
 
     /** Whoever's they are: for the station's own figures. */
     async listAll(): Promise<Webhook[]> {
-      const { sequence } = await feed.head();
-      return (await store.list()).map((record) => toWebhook(record, sequence));
+      const at = { head: (await feed.head()).sequence, revocation: await revocations(deps) };
+      return (await store.list()).map((record) => toWebhook(record, at));
     },
 
     async create(caller: Caller, draft: WebhookDraft): Promise<WebhookCreated> {
@@ -180,8 +182,9 @@ const FRESH = { failures: 0, failingSince: null, nextAttemptAt: null };
 
 const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-function toWebhook(record: WebhookRecord, head: number): Webhook {
-  const { id, name, url, clientId, states, disabledReason, createdAt, cursor } = record;
+function toWebhook(record: WebhookRecord, { head, revocation }: { head: number; revocation: Revocations }): Webhook {
+  const { id, name, url, clientId, states, createdAt, cursor } = record;
+  const disabledReason = record.disabledReason ?? revocation(record);
   const { failingSince, nextAttemptAt, lastDeliveredAt } = record;
   return {
     id,

@@ -58,6 +58,7 @@ export const api: Translated<typeof english> = {
       REQUESTED: 'Von der Verwaltung',
       FAILED_TOO_LONG: 'Er schlug drei Tage lang fehl',
       GONE: 'Der Empfänger sagt, es gibt ihn nicht mehr',
+      CLIENT_REVOKED: 'Der API-Client, von dessen Sendungen er berichtet, ist widerrufen',
     },
     failingSince: 'Gestört seit {at}',
     lastDelivered: 'Zuletzt zugestellt {at}',

@@ -62,6 +62,7 @@ export const api = {
       REQUESTED: 'By an administrator',
       FAILED_TOO_LONG: 'It failed for three days',
       GONE: 'The receiver said that it is gone',
+      CLIENT_REVOKED: 'The API client whose shipments it tells of was revoked',
     } as const satisfies Record<DisabledReason, string>,
     failingSince: 'Failing since {at}',
     lastDelivered: 'Last delivered {at}',

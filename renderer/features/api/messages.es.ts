@@ -58,6 +58,7 @@ export const api: Translated<typeof english> = {
       REQUESTED: 'Por un administrador',
       FAILED_TOO_LONG: 'Falló durante tres días',
       GONE: 'El receptor dijo que ya no existe',
+      CLIENT_REVOKED: 'El cliente de API de cuyos envíos informa fue revocado',
     },
     failingSince: 'Con errores desde {at}',
     lastDelivered: 'Última entrega {at}',

@@ -59,6 +59,7 @@ export const api: Translated<typeof english> = {
       REQUESTED: 'Par un administrateur',
       FAILED_TOO_LONG: 'Il a échoué pendant trois jours',
       GONE: 'Le récepteur a dit qu’il n’existe plus',
+      CLIENT_REVOKED: 'Le client API dont il signale les expéditions a été révoqué',
     },
     failingSince: 'En échec depuis {at}',
     lastDelivered: 'Dernière remise {at}',

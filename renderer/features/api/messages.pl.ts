@@ -57,6 +57,7 @@ export const api: Translated<typeof english> = {
       REQUESTED: 'Przez administratora',
       FAILED_TOO_LONG: 'Zawodził przez trzy dni',
       GONE: 'Odbiornik zgłosił, że już nie istnieje',
+      CLIENT_REVOKED: 'Klientowi API, o którego przesyłkach informuje, odebrano dostęp',
     },
     failingSince: 'Zawodzi od {at}',
     lastDelivered: 'Ostatnio doręczono {at}',

@@ -57,6 +57,7 @@ export const api: Translated<typeof english> = {
       REQUESTED: 'De un administrator',
       FAILED_TOO_LONG: 'A eșuat trei zile',
       GONE: 'Receptorul a spus că nu mai există',
+      CLIENT_REVOKED: 'Clientul API despre ale cărui expedieri anunță a fost revocat',
     },
     failingSince: 'Cu erori din {at}',
     lastDelivered: 'Ultima livrare {at}',

@@ -57,6 +57,7 @@ export const api: Translated<typeof english> = {
       REQUESTED: 'Bir yönetici kapattı',
       FAILED_TOO_LONG: 'Üç gün boyunca hata verdi',
       GONE: 'Alıcı program artık olmadığını bildirdi',
+      CLIENT_REVOKED: 'Gönderilerini bildirdiği API istemcisi iptal edildi',
     },
     failingSince: '{at} zamanından beri hata veriyor',
     lastDelivered: 'Son teslim: {at}',

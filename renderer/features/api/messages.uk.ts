@@ -58,6 +58,7 @@ export const api: Translated<typeof english> = {
       REQUESTED: 'Адміністратором',
       FAILED_TOO_LONG: 'Збій тривав три дні',
       GONE: 'Одержувач повідомлень сказав, що його більше немає',
+      CLIENT_REVOKED: 'Клієнта API, про чиї відправлення він повідомляє, відкликано',
     },
     failingSince: 'Збоїть з {at}',
     lastDelivered: 'Востаннє доставлено {at}',

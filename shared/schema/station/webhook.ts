@@ -16,7 +16,7 @@ const states = Nullable(
 
 /** ACTIVE: up to date, or catching up. FAILING: is tried again. DISABLED: nothing is sent; what happens meanwhile is kept for it. */
 export const WEBHOOK_STATES = ['ACTIVE', 'FAILING', 'DISABLED'] as const;
-const DISABLED_REASONS = ['REQUESTED', 'FAILED_TOO_LONG', 'GONE'] as const;
+const DISABLED_REASONS = ['REQUESTED', 'FAILED_TOO_LONG', 'GONE', 'CLIENT_REVOKED'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 /** Where shipment events are sent, signed as https://www.standardwebhooks.com says. */
@@ -33,7 +33,8 @@ export const Webhook = Type.Object(
     state: Literals(WEBHOOK_STATES),
     disabledReason: Nullable(
       Literals(DISABLED_REASONS, {
-        description: 'By an administrator; for failing three days; because it answered 410',
+        description:
+          'By an administrator; for failing three days; because it answered 410; because the API client of whose shipments it tells was revoked',
       }),
     ),
     createdAt: Instant(),

@@ -3,7 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
+import { createApi } from '../../helpers/api.ts';
 import { startReceiver } from '../../helpers/receiver.ts';
+import { line, request } from '../../helpers/requests.ts';
 import { startTestStation } from '../../helpers/station.ts';
 import { useWebhooks, WEBHOOKS, webhookTiming } from './use-webhooks.ts';
 
@@ -30,6 +32,29 @@ describe('administration', () => {
     );
     expect(await deliveries(webhook.id)).toEqual([body.delivery]);
     expect(receiver.received).toHaveLength(1);
+  });
+
+  test('a webhook of a client that is revoked gets nothing more, says why, and tells of another one once it is told to', async () => {
+    const partner = await station.api.post('/station/v1/clients', { name: 'Partner', scopes: ['ship', 'read'] });
+    const { client, secretKey } = partner.body;
+    const theirs = await createApi(station.baseUrl, { accessKey: client.accessKey, secretKey });
+    const { webhook } = await create({ clientId: client.id, states: ['LABELLED', 'VOIDED'] });
+    await theirs.ship('theirs', request({ itemLines: [line()] }));
+    await arrived(1);
+    await station.api.call('DELETE', `/station/v1/clients/${client.id}`);
+
+    const gone = { state: 'DISABLED', disabledReason: 'CLIENT_REVOKED' };
+    expect(await read(webhook.id)).toMatchObject(gone);
+    expect((await change(webhook.id)).body.webhook).toMatchObject(gone);
+    const other = await startReceiver();
+    await create({ url: other.url, states: ['VOIDED'] });
+    await station.api.post(`/station/v1/shipments/${receiver.received[0]?.json.data.id}/void`, { reason: 'left' });
+    await expect.poll(() => other.received.length).toBe(1);
+    await other.close();
+    expect(receiver.received).toHaveLength(1);
+
+    expect((await change(webhook.id, { clientId: null })).body.webhook).toMatchObject({ state: 'ACTIVE' });
+    await arrived(2);
   });
 
   test('a webhook is renamed, told other states, removed, and then gets nothing', async () => {
