@@ -11,6 +11,7 @@ import {
 } from 'pdf-lib';
 import type { NamedBytes } from '#electron/engine/label-files/deps.ts';
 import { PRINTED_AT_ITS_SIZE } from '../pdf.ts';
+import { flattenFields } from './flatten-fields.ts';
 import { createObjectWriter, type ObjectWriter } from './object-writer.ts';
 
 /** What a page may have from the tree that it hangs in. */
@@ -43,6 +44,7 @@ export async function* joinPdfs(labels: AsyncIterable<NamedBytes>): AsyncGenerat
 async function pagesOf(name: string, bytes: Uint8Array): Promise<PDFPageLeaf[]> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
+    await flattenFields(document);
     return document.getPages().map(({ node }) => node);
   } catch (error) {
     throw new Error(`${name} cannot be read: ${(error as Error).message}`, { cause: error });

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { flattenFields } from '../files/flatten-fields.ts';
 import type { ForeignLabel } from './dots.ts';
 
 /** Forms that put something on paper; others set the printer up, or teach it a picture. */
@@ -18,6 +19,7 @@ export async function labelsIn({ imageType, bytes }: ForeignLabel): Promise<Uint
 
 async function pagesOf(bytes: Uint8Array): Promise<Uint8Array[]> {
   const all = await PDFDocument.load(bytes, { updateMetadata: false });
+  await flattenFields(all);
   return Promise.all(
     all.getPageIndices().map(async (index) => {
       const one = await PDFDocument.create({ updateMetadata: false });

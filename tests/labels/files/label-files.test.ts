@@ -32,6 +32,27 @@ async function carriersLabel(text: string): Promise<Uint8Array> {
   return document.save({ useObjectStreams: true });
 }
 
+/** A label whose routing stands in fields of a form, one of them turned, with a box that is ticked, and a field that is hidden. */
+async function formLabel(route: string, isDrawn = true): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 500]);
+  const form = document.getForm();
+  const place = { x: 60, y: 300, width: 200, height: 40 };
+  for (const [name, more] of Object.entries({ route: {}, turned: { y: 50, rotate: degrees(90) } })) {
+    const field = form.createTextField(name);
+    field.setText(route);
+    field.addToPage(page, { ...place, ...more });
+    if (!isDrawn) for (const { dict } of field.acroField.getWidgets()) dict.delete(PDFName.of('AP'));
+  }
+  const box = form.createCheckBox('express');
+  box.addToPage(page, { x: 60, y: 400, width: 30, height: 30 });
+  box.check();
+  const hidden = form.createTextField('hidden');
+  hidden.setText('HIDDEN');
+  hidden.addToPage(page, { ...place, y: 200, hidden: true });
+  return document.save({ updateFieldAppearances: isDrawn });
+}
+
 describe('PDFs in one', () => {
   test('every page looks and scans as it did alone, whoever drew it', async () => {
     const other = sample({ carrier: 'CARRIER_B' });
@@ -43,6 +64,23 @@ describe('PDFs in one', () => {
     const [, , third] = pages;
     expect(third && (await verifyLabel(await layoutOf(other), third)).ok).toBe(true);
     expect((await readPdf(joined)).map(({ text }) => text.includes('FROM A CARRIER'))).toEqual([false, true, false]);
+  });
+
+  test('what the fields of a form show is on the page of each, also where all call their fields alike', async () => {
+    const labels = await Promise.all([formLabel('ROUTE 17'), formLabel('ROUTE 18')]);
+    const alone = await Promise.all(labels.map((bytes) => picture(bytes)));
+    const joined = await whole(joinPdfs(each(...labels.map((bytes) => pdf('label', bytes)))));
+    expect(await rasterise(joined, 203)).toEqual(alone);
+    expect(alone[0]).not.toEqual(alone[1]);
+  });
+
+  test('so is what a field only says, and nobody has drawn', async () => {
+    const labels = await Promise.all([formLabel('ROUTE 17', false), formLabel('ROUTE 18', false)]);
+    const joined = await whole(joinPdfs(each(...labels.map((bytes) => pdf('label', bytes)))));
+    const [first, second] = await rasterise(joined, 203);
+    expect(first).not.toEqual(second);
+    const routes = (await readPdf(joined)).map(({ text }) => text.match(/ROUTE 1\d|HIDDEN/g));
+    expect(routes).toEqual([Array(2).fill('ROUTE 17'), Array(2).fill('ROUTE 18')]);
   });
 
   test('what labels have in common is written once', async () => {
