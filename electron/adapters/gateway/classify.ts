@@ -4,6 +4,7 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import { field, listOf, quoted, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
+import { reasonThere } from './reason-there.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 
@@ -45,7 +46,7 @@ export function classify(answer: Answer, asked: Asked): PurchaseOutcome {
   const { status } = answer;
   const body = readJson(answer.body);
   const words = wordsIn(body);
-  const said = (code: AnswerCode) => diagnostic(code, { status, ...quoted(words) });
+  const said = (code: AnswerCode, why = words) => diagnostic(code, { status, ...quoted(why) });
   if (status === 401) return failedBecause('not_sent', said('TOKEN_REFUSED'));
   if (status === 403) return refused(said('SERVICE_REFUSED'));
   if (status >= 200 && status < 300 && body !== null && field(body, 'success') === true) {
@@ -53,7 +54,7 @@ export function classify(answer: Answer, asked: Asked): PurchaseOutcome {
   }
   const proof = proofIn(status, body, asked.refusalCodes);
   if (proof === 'rejected') return refused(said('SERVICE_REFUSED'));
-  if (proof === 'not_sent') return failedBecause('not_sent', said('SERVICE_BOUGHT_NOTHING'));
+  if (proof === 'not_sent') return failedBecause('not_sent', said('SERVICE_BOUGHT_NOTHING', reasonThere(words)));
   return failedBecause('unknown', said(doubt(status, body)));
 }
 

@@ -5,6 +5,7 @@ import { lookupAnswer, saysNothing } from '../http/proof.ts';
 import { lookUpTwice, type AbsenceWords } from '../http/absence.ts';
 import { field, listOf, quoted, textOf, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
+import { reasonThere } from './reason-there.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import type { Upstream } from './upstream.ts';
@@ -59,7 +60,7 @@ function meaningOf({ status }: Answer, body: object | null): PurchaseOutcome | '
   const words = wordsOf(field(body, 'detail'));
   if (status === 404 && code === 'NOT_FOUND' && isNotMade) return 'absent';
   if (isNotMade && (code === 'CARRIER_REJECTED' || code === 'CARRIER_UNAVAILABLE')) {
-    return refused(diagnostic('UPSTREAM_BOUGHT_NOTHING', quoted(words)));
+    return refused(diagnostic('UPSTREAM_BOUGHT_NOTHING', quoted(reasonThere(words))));
   }
   return saysNothing({ status }, words);
 }

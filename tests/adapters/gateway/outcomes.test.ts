@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { classify } from '#electron/adapters/gateway/classify.ts';
 import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { labelOf } from '../../fault/carrier/answers.ts';
 import type { Behaviour } from '../../fault/carrier/behaviour.ts';
@@ -84,6 +85,27 @@ describe('what is said of an outcome', () => {
     const words = 'The depot is closed.';
     const trouble = { code: 'SERVICE_REFUSED', values: { status: 200, words } };
     expect(outcome).toEqual({ kind: 'rejected', reason: words, trouble });
+  });
+
+  test('does not repeat what another station says, as it says itself, of what may be done', () => {
+    const saying = (detail: string) =>
+      classify(
+        {
+          ...{ status: 503, contentType: 'application/problem+json', headers: {} },
+          body: Buffer.from(
+            JSON.stringify({ success: false, code: 'CARRIER_UNAVAILABLE', purchase: 'not_made', detail }),
+          ),
+        },
+        { packages: [], refusalCodes: [] },
+      );
+    const away = 'Nothing answers at gateway.example.';
+    for (const detail of [
+      `${away} Nothing was bought; the same transactionId may be sent again.`,
+      'Nothing answers at gateway.example; nothing was bought by this call.',
+      away,
+    ])
+      expect(reasonOf(saying(detail))).toBe(`The service bought nothing (503). It says: ${away}`);
+    expect(reasonOf(saying('Nothing was bought.'))).toBe('The service bought nothing (503).');
   });
 
   test('names what was sold where a package is missing', async () => {
