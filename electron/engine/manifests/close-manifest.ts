@@ -8,7 +8,7 @@ import type { ManifestDraft, ManifestRecord } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { chosenShipments } from './chosen-shipments.ts';
 import { scopeOf } from './manifests.ts';
-import { openShipments } from './open-shipments.ts';
+import { MOST_SHIPMENTS, openShipments } from './open-shipments.ts';
 import { isTestShipment } from './tests-left-out.ts';
 import { tallyHandOvers } from './hand-over/hand-over.ts';
 import { buyerOf } from './carrier/carrier-order.ts';
@@ -35,7 +35,10 @@ export interface CloseCall {
 export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<ManifestRecord> {
   const account = await requireAccount(deps, call.carrierId);
   if (!mayCallerDo(call.caller, 'closeIncomplete')) {
-    const { handedOver, missing } = await tallyHandOvers(deps, call.caller, call.carrierId, ALL);
+    // Those that are named may be any; those that are not, the oldest.
+    const shipments = call.shipmentIds ? ALL : MOST_SHIPMENTS;
+    const most = { shipments, missing: ALL };
+    const { handedOver, missing } = await tallyHandOvers(deps, call.caller, call.carrierId, most);
     const isMissing = missing.some(({ shipmentId }) => call.shipmentIds?.includes(shipmentId) ?? true);
     if (handedOver > 0 && isMissing) requireRole(call.caller, 'closeIncomplete');
   }

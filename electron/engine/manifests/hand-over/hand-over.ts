@@ -122,18 +122,18 @@ const several = (code: string): Decision => ({
 
 /**
  * What is sold, labelled, printed and handed over of an account, as far as the caller sees it.
- * @param named so many missing parcels at most
+ * @param most labelled shipments that are counted, the oldest, and parcels that are named as missing
  * @throws EngineError NOT_FOUND.
  */
 export async function tallyHandOvers(
   deps: ManifestsDeps,
   caller: Caller,
   carrierId: string,
-  named = MOST_MISSING,
+  most = { shipments: MOST_SHIPMENTS, missing: MOST_MISSING },
 ): Promise<HandOverTally> {
   const account = await requireAccount(deps, carrierId);
   const { handOvers } = deps.ledger;
-  const [of, most] = [scopeOf(caller, carrierId), { shipments: MOST_SHIPMENTS, missing: named }];
+  const of = scopeOf(caller, carrierId);
   const without = waysLeftOut(deps, account, await handOvers.ways(of, most));
   const { missing, ...counts } = await handOvers.tally({ ...of, without }, most);
   return { carrierId, ...counts, missing: missing.map(toParcel) };
