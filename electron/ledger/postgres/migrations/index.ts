@@ -7,6 +7,7 @@ import { orders } from './0010-orders.ts';
 import { ordersToRedact } from './0017-orders-to-redact.ts';
 import { referencesOfAccounts } from './0018-references-of-accounts.ts';
 import { printing } from './0004-printing.ts';
+import { refusalsAhead } from './0019-refusals-ahead.ts';
 import { rangeFloors } from './0014-range-floors.ts';
 import { restatements } from './0007-restatements.ts';
 import { shipmentsOfOrders } from './0012-shipments-of-orders.ts';
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 11, statements: submittedVoids },
   { oldest: 11, statements: ordersToRedact },
   { oldest: 11, statements: referencesOfAccounts },
+  { oldest: 11, statements: refusalsAhead },
 ];

@@ -6,7 +6,7 @@ import type { Witnessed } from '../../local/witnessed.ts';
 import { carriedState, changesToVoid, problemOfLostRow, saidOfLost } from '../../lost-shipments.ts';
 import type { NewerShipment } from '../../newer-shipment.ts';
 import { vouchNew } from '../../shipped-digest.ts';
-import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
+import { ID_HELD_MS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { firstIdOf } from '#electron/engine/batches/row-id.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Session } from '../database.ts';
@@ -52,13 +52,13 @@ const SAY = `
   UPDATE attempt SET detail = $2, trouble = $3
   WHERE shipment = $1 AND number = (SELECT max(number) FROM attempt WHERE shipment = $1)`;
 
-/** What one desk voided may have been bought at another, which states it later. */
-const KEEP_VOID = `
-  INSERT INTO void_ahead (shipment_id, tracking_numbers, request) VALUES ($1, $2, $3)
-  ON CONFLICT (shipment_id) DO UPDATE SET request = NULL WHERE excluded.request IS NULL`;
-const TAKE_VOIDS = `
+/** What one desk voided, or found not to be bought, may have been sent at another, which states it later. */
+const KEEP_AHEAD = `
+  INSERT INTO void_ahead (shipment_id, tracking_numbers, request, outcome) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (shipment_id) DO UPDATE SET request = NULL WHERE excluded.request IS NULL AND excluded.outcome IS NULL`;
+const TAKE_AHEAD = `
   DELETE FROM void_ahead USING shipment WHERE shipment.id = shipment_id
-  RETURNING shipment_id AS id, tracking_numbers AS "trackingNumbers", request AS "voidSubmission"`;
+  RETURNING shipment_id AS id, tracking_numbers AS "trackingNumbers", request AS "voidSubmission", outcome`;
 
 /** By how much clocks of desks may differ. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
@@ -76,7 +76,7 @@ const REVOKE = `
 export const revokeAgain = (session: Session, revoked: readonly string[], at: number) =>
   session.run(REVOKE, [revoked, new Date(at).toISOString()]);
 
-type Ahead = Pick<WitnessedChange, 'id' | 'trackingNumbers' | 'voidSubmission'>;
+type Ahead = Pick<WitnessedChange, 'id' | 'trackingNumbers' | 'voidSubmission'> & { outcome: ShipmentState | null };
 
 /**
  * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
@@ -124,8 +124,9 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     ]);
     if (!found) {
       const asked = change.voidSubmission ? JSON.stringify(change.voidSubmission) : null;
-      if (asked !== null || change.state === 'VOIDED')
-        await write.run(KEEP_VOID, [change.id, JSON.stringify(change.trackingNumbers), asked]);
+      const outcome = freesTransactionId(change.state) ? change.state : null;
+      if (asked !== null || outcome !== null || change.state === 'VOIDED')
+        await write.run(KEEP_AHEAD, [change.id, JSON.stringify(change.trackingNumbers), asked, outcome]);
       return;
     }
     if (found.state === change.state) return;
@@ -167,10 +168,10 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     // What is put back has what became of it, but that it was voided.
     for (const change of changed)
       if (!missing.has(change.id) || change.state === 'VOIDED') await restateChange(write, change);
-    const taken = await write.all<Ahead>(TAKE_VOIDS);
-    const ahead = taken.map((each) => ({
+    const taken = await write.all<Ahead>(TAKE_AHEAD);
+    const ahead = taken.map(({ outcome, ...each }) => ({
       ...each,
-      state: each.voidSubmission ? ('LABELLED' as const) : ('VOIDED' as const),
+      state: outcome ?? (each.voidSubmission ? ('LABELLED' as const) : ('VOIDED' as const)),
     }));
     for (const each of ahead) await restateChange(write, each);
     for (const { id, voidSubmission: asked } of [...changed, ...ahead])
