@@ -107,6 +107,25 @@ describe('a queue', () => {
     expect(printer.received.length).toBe(2);
   });
 
+  test('sends a label once where the shared ledger went away before it could say that the label may be sent', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer));
+    const { shipmentId, trackingNumber } = await bought();
+    const { jobs } = station.ledger.printing;
+    const { advance } = jobs;
+    let failures = 1;
+    const away = vi.spyOn(jobs, 'advance').mockImplementation(async (update) => {
+      const after = await advance(update);
+      if (update.to === 'SENT' && failures-- > 0) throw new LedgerAwayError('It did not answer a COMMIT');
+      return after;
+    });
+    const [job] = await print({ shipmentId });
+    await settled(job, 'SPOOLED');
+    away.mockRestore();
+    expect(printer.received.filter((text) => text.includes(trackingNumber)).length).toBe(1);
+    expect(job && (await statesOf(job))).toEqual(['QUEUED', 'SENT', 'QUEUED', 'SENT', 'SPOOLED']);
+  });
+
   test('waits with a label that the ledger cannot give out just then', async () => {
     const printer = await labelPrinter();
     await setUp(at(printer), { dpi: 300 });

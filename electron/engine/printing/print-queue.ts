@@ -128,8 +128,11 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     const trouble = diagnostic('PRINT_SENDING', { printer: printer.name });
     const sent = await jobs
       .advance({ ...change, from: ['QUEUED'], to: 'SENT', trouble, imageType: printer.format })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         opened.close();
+        // It may be stored all the same, without anybody hearing of it: what nobody sent waits on.
+        if (error instanceof LedgerAwayError)
+          await write(printer.id, { ...change, from: ['SENT'], to: 'QUEUED', trouble: null });
         throw error;
       });
     if (sent?.state !== 'SENT') {
