@@ -57,7 +57,7 @@ export function openOrders(database: Database): OrderStore {
       ),
     replace: (order) =>
       database.transaction(async (session) =>
-        (await updateOrder(session, order)) ? { ...order, version: order.version + 1 } : null,
+        (await write(session, UPDATE, order)) ? { ...order, version: order.version + 1 } : null,
       ),
 
     async find(source, orderNumber) {
@@ -89,7 +89,7 @@ export function openOrders(database: Database): OrderStore {
   };
 }
 
-export const toOrder = ({ sequence: _, ...order }: OrderRow): OrderRecord => order;
+const toOrder = ({ sequence: _, ...order }: OrderRow): OrderRecord => order;
 
 const valuesOf = (order: OrderRecord) => [
   ...[order.id, order.state, order.reason, order.revision, JSON.stringify(order.content), order.digest],
@@ -114,6 +114,3 @@ async function write(session: Session, statement: string, order: OrderRecord, mo
   }
   return true;
 }
-
-/** In the caller's transaction, where the order is in `order.version`; false where nothing was written. */
-export const updateOrder = (session: Session, order: OrderRecord) => write(session, UPDATE, order);

@@ -113,4 +113,17 @@ conformance((station) => {
     await store().forget('shop');
     expect([await due(NOON * 2), await store().waiting()]).toEqual([[], []]);
   });
+
+  test('an order that was shipped before its source was told of anything is not told of once its retention time is over', async () => {
+    await station.ledger.sources.put(source('shop'));
+    await station.ledger.orders.create(order('1'));
+    const parcels = [parcel('t0', { shipment: shipment('LABELLED') })];
+    await station.ledger.orders.replace(order('1', { state: 'SHIPPED', parcels }));
+    await station.ledger.sources.put({ ...toldSource('shop'), version: 2 });
+    expect(await store().waiting()).toEqual([]);
+
+    await station.ledger.maintenance.redact(NOON + 1);
+    expect(await station.ledger.orders.find('shop', '1')).toMatchObject({ version: 3, digest: '' });
+    expect(await store().waiting()).toEqual([]);
+  });
 });
