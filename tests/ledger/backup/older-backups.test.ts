@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
@@ -134,4 +134,20 @@ test('a backup of a version in which nothing can be redacted goes once something
   expect(await backups()).toEqual([name]);
   await retainAfter(1);
   expect(await backups()).toEqual([]);
+});
+
+test('a backup of a newer version in which redacting was broken off is left alone, and goes once something in it is due', async () => {
+  await fill();
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+  const path = join(backupFolder(station.path), name);
+  const backup = new Database(path);
+  backup.pragma('journal_mode = WAL');
+  backup.pragma('user_version = 9999');
+  copyFileSync(`${path}-wal`, `${path}-kept`);
+  backup.close();
+  renameSync(`${path}-kept`, `${path}-wal`);
+  await retainAfter(90);
+  expect([await backups(), existsSync(`${path}-wal`)]).toEqual([[name], true]);
+  await retainAfter(1);
+  expect([await backups(), existsSync(`${path}-wal`)]).toEqual([[], false]);
 });

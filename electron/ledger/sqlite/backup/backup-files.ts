@@ -64,7 +64,7 @@ export const newestReadable = (folder: string): BackupFile | null =>
   }) ?? null;
 
 /** The version of a ledger in a file, from SQLite's header (its `user_version`, at byte 60); null where that cannot be read. */
-function versionOf(path: string): number | null {
+export function versionOf(path: string): number | null {
   try {
     const file = openSync(path, 'r');
     try {

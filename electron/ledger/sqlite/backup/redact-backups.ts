@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { listBackups, logOf, removeBackup } from './backup-files.ts';
+import { listBackups, logOf, removeBackup, versionOf } from './backup-files.ts';
 import { CLOSED_STATES } from '../../redact-shipment.ts';
 import { openAddresses } from '../accounts/addresses.ts';
 import { openRowChecksums } from '../integrity/row-checksums.ts';
@@ -52,18 +52,21 @@ const dueIn = (backup: Database.Database) => [
 const HAS_OLD = `SELECT 1 FROM shipment WHERE accepted_at < ? AND state IN ${CLOSED_STATES}`;
 
 function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact' | 'to remove' {
+  const version = versionOf(path) ?? 0;
+  const isRedactable = version >= REDACTABLE_FROM && version <= MIGRATIONS.length;
   // Redacting it was broken off.
-  if (existsSync(logOf(path))) return 'to redact';
+  if (isRedactable && existsSync(logOf(path))) return 'to redact';
   const backup = new Database(path, { readonly: true, fileMustExist: true });
   try {
     const isAny = (query: string) => backup.prepare(`${query} LIMIT 1`).get(acceptedBefore) !== undefined;
-    const version = backup.pragma('user_version', { simple: true }) as number;
-    if (version < REDACTABLE_FROM || version > MIGRATIONS.length) return isAny(HAS_OLD) ? 'to remove' : 'nothing';
+    if (!isRedactable) return isAny(HAS_OLD) ? 'to remove' : 'nothing';
     // A copy of a ledger of which the redaction was not ended yet.
     const isUnfinished = backup.prepare(IS_UNFINISHED).get() !== undefined;
     return isUnfinished || dueIn(backup).some(isAny) ? 'to redact' : 'nothing';
   } finally {
     backup.close();
+    // Of a log that is left where it is.
+    rmSync(`${path}-shm`, { force: true });
   }
 }
 
