@@ -156,7 +156,9 @@ export function openWitnessFile(path: string): Witness {
       anew.run(path, () =>
         alone(() => {
           const records = readLines(path).lines.map(toRecord);
-          if (fault === null && records.length > 0) replace(records.map(change).map(toLine).join(''));
+          if (records.length === 0) return;
+          replace(records.map(change).map(toLine).join(''));
+          if (fault !== null) breakOff();
         }),
       ),
 

@@ -51,8 +51,8 @@ export function openMaintenance(
       await redaction.removeBatches(acceptedBefore);
       await redaction.removeForms(acceptedBefore);
       while ((await redactSomeOrders(database, acceptedBefore)) > 0) checkpoint('redacting');
-      await witness.forget(acceptedBefore, beginningAfter);
       labels.forget(acceptedBefore);
+      await witness.forget(acceptedBefore, beginningAfter);
       return count;
     },
 
