@@ -9,14 +9,16 @@ export function writeDurably(path: string, content: Uint8Array): void {
   rmSync(draft, { force: true });
   const file = openSync(draft, 'wx', 0o600);
   try {
-    for (let written = 0; written < content.length;) written += writeSync(file, content, written);
-    fsyncSync(file);
+    try {
+      for (let written = 0; written < content.length;) written += writeSync(file, content, written);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
-  } finally {
-    closeSync(file);
   }
-  renameSync(draft, path);
   syncFolder(dirname(path));
 }

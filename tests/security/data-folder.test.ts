@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { accountIn, closeFolder, ownerOnlyAcl } from '#electron/platform/folder-permissions.ts';
+import { writeDurably } from '#electron/platform/write-durably.ts';
 import { startStation } from '#electron/station.ts';
 import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -155,6 +156,15 @@ describe.runIf(posix)('the data folder', () => {
     expect(readdirSync(dataDir)).toEqual([]);
     rmSync(dataDir, { recursive: true });
   });
+});
+
+test('a file that cannot take its place leaves no draft of what was to be in it', () => {
+  const folder = newDataDir();
+  const place = join(folder, 'hub-key.pem');
+  mkdirSync(join(place, 'in its place'), { recursive: true });
+  expect(() => writeDurably(place, Buffer.from('a key'))).toThrow();
+  expect(readdirSync(folder)).toEqual(['hub-key.pem']);
+  rmSync(folder, { recursive: true });
 });
 
 test('on Windows nothing is inherited, and one account, named by its SID, has full control down to every file', () => {
