@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
+import { deskWitnessPath } from '#electron/ledger/local/desk-file.ts';
+import { readWitnessed } from '#electron/ledger/local/witnessed.ts';
 import { accept, acceptance, bringTo, change, label, newFolder, TestClock } from '../ledger/samples.ts';
 import { openCuttingProxy, type CuttingProxy } from './trouble/cutting-proxy.ts';
 import { tell } from './trouble/server-pair.ts';
@@ -139,6 +141,8 @@ describe('a database that is away for longer than anybody waits', () => {
     ]);
     expect((await other.shipments.accept(acceptance({ transactionId: 'doubted' }))).kind).toBe('accepted');
     expect(desk.isWritable()).toBe(true);
+    // Where the database goes back to before that, this desk can state all that it wrote, and nobody has to waive it.
+    expect(readWitnessed(deskWitnessPath(folder.folder), 0)).toMatchObject({ isWhole: true });
   });
 
   test.each([

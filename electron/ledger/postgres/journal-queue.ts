@@ -235,8 +235,10 @@ export class JournalQueue {
   ): Promise<void> {
     const end = (this.#end ??= await readEnd(connection, this.#parts.desk));
     const wasDone = await isInChain(connection, this.#parts.desk.id, end, { ...after, sequence: after.line });
-    if (wasDone && accepted.length > 0)
-      await this.#transaction(connection, (draft) => this.#parts.closeUnsent(draft.write, accepted));
+    if (wasDone && accepted.length > 0) {
+      const draft = await this.#transaction(connection, ({ write }) => this.#parts.closeUnsent(write, accepted));
+      await this.#keep(draft);
+    }
     this.#doubt = null;
   }
 

@@ -53,7 +53,6 @@ import { openPrintJobs } from './printing/print-jobs.ts';
 import { requireSafeServer, requireVersion, TRUSTED, watchServer, type ServerGuard } from './server-checks.ts';
 import { openAwaitedDesks } from './restatement/awaited.ts';
 import { openPast } from './restatement/past.ts';
-import { catchUp } from './restatement/catch-up.ts';
 import { openRestatement, revokeAgain } from './restatement/restate.ts';
 import { stopPrinting } from './restatement/stop-printing.ts';
 import { openShipmentLedger } from './shipments/shipment-ledger.ts';
@@ -112,7 +111,6 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
   const { time, record, clockDoubt, confirmClock } = await beginTime(database, clock, desk.id);
   const writer = openShipmentsWriter({ desk, time });
   const witness = openWitnessFile(deskWitnessPath(folder));
-  await catchUp(database, desk.id, witness);
   const past = openPast({
     ...{ database, desk, ledger: name, file: seenFile, witness },
     restate: openRestatement({ desk, time, writer }),

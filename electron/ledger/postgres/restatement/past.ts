@@ -6,6 +6,7 @@ import { isAllThere } from '../chain-end.ts';
 import type { Database, Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import type { ChainEnd, JournalWrite } from '../journal-draft.ts';
+import { catchUp } from './catch-up.ts';
 import { raiseFloors } from './floors.ts';
 import { beat, lockGate, readGate, type Gate } from './gate.ts';
 
@@ -132,6 +133,8 @@ export function openPast(parts: Parts): Past {
 
   return {
     async due(session, end) {
+      // A COMMIT of which nobody could be told may have been done, and a desk may have died before it was kept.
+      await catchUp(session, desk.id, witness);
       const found = await readGate(session, desk.id);
       const head = witness.head();
       const hasLost =
