@@ -16,6 +16,8 @@ export interface CarrierManifestStore {
   listUndecided(): Promise<ManifestRecord[]>;
   /** Those in REQUESTED whose run has ended, oldest first. */
   listAbandoned(): Promise<ManifestRecord[]>;
+  /** Those of this run in REQUESTED since before the instant, oldest first: it sends them, or was never told that it is to. */
+  listRequested(before: number): Promise<ManifestRecord[]>;
   /** One of the forms, counted from 1; null where there is none. @throws DocumentDamagedError where the bytes are not those that were stored. */
   form(manifestId: string, number: number): Promise<Uint8Array | null>;
 }

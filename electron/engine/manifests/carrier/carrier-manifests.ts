@@ -16,6 +16,8 @@ import { lost, notSent, requestOutcome } from './request-outcome.ts';
 
 /** How long the carrier may take to answer. */
 const TIMEOUT_MS = 30_000;
+/** Sooner than this after its request every one is being sent. */
+const UNTOLD_MS = 60_000;
 
 export interface AskCall {
   caller: Caller;
@@ -30,6 +32,7 @@ const nothingAsked = () => new EngineError('STATION_STOPPING', 'The station is s
 export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) {
   const { manifests, carrierManifests } = deps.ledger;
   const inFlight = createInFlight(stopping);
+  const sending = new Set<string>();
   /** Answers that the ledger did not take: they are written as soon as it does. */
   const unwritten = new Map<string, { manifest: ManifestRecord; outcome: RequestOutcome }>();
   const patience = () => AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopping.over]);
@@ -65,6 +68,7 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
   /** Sends what this run has requested. Never fails: the day is closed whatever the carrier says. */
   async function send(manifest: ManifestRecord): Promise<ManifestRecord> {
     if (manifest.carrier?.state !== 'REQUESTED') return manifest;
+    sending.add(manifest.id);
     checkpoint('manifest-requested');
     const outcome = await answerTo(manifest);
     checkpoint('manifest-answered');
@@ -74,6 +78,8 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
       deps.log('the answer about a manifest was not written', { manifestId: manifest.id, error });
       unwritten.set(manifest.id, { manifest, outcome });
       return manifest;
+    } finally {
+      sending.delete(manifest.id);
     }
   }
 
@@ -121,7 +127,14 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
       await recordOutcome(manifest, lost(STOPPED.beforeAnswer));
   }
 
-  const followUp = createManifestFollowUp(deps, { stopping, writeUnwritten, recordAbandoned, follow });
+  /** What this run has requested without being told so, because its shared ledger went away in the middle of the commit, nobody has sent. */
+  async function recordUntold(): Promise<void> {
+    const inHand = new Set([...sending, ...unwritten.keys()]);
+    for (const manifest of await carrierManifests.listRequested(deps.ledger.now() - UNTOLD_MS))
+      if (!inHand.has(manifest.id)) await recordOutcome(manifest, notSent(diagnostic('MANIFEST_NOT_SENT')));
+  }
+
+  const followUp = createManifestFollowUp(deps, { stopping, writeUnwritten, recordAbandoned, recordUntold, follow });
 
   return {
     send,

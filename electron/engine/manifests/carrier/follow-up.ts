@@ -14,6 +14,7 @@ interface Parts {
   stopping: Pick<Stopping, 'begun'>;
   writeUnwritten(): Promise<void>;
   recordAbandoned(): Promise<void>;
+  recordUntold(): Promise<void>;
   follow(manifest: ManifestRecord, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -37,6 +38,7 @@ export function createManifestFollowUp(deps: ManifestsDeps, { stopping, ...parts
   async function askAboutAll(): Promise<void> {
     await parts.writeUnwritten();
     await parts.recordAbandoned();
+    await parts.recordUntold();
     for (const manifest of await carrierManifests.listUndecided()) {
       if (stopping.begun.aborted) return;
       if (now() - (manifest.carrier?.requestedAt ?? 0) > ASKED_FOR_MS) continue;

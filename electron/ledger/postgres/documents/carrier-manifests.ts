@@ -26,6 +26,10 @@ const ABANDONED = `
     SELECT manifest FROM carrier_manifest WHERE state = 'REQUESTED' AND run <> $1
     AND NOT EXISTS (SELECT 1 FROM station WHERE station.run = carrier_manifest.run AND ${IS_ALIVE}))
   ORDER BY sequence`;
+const REQUESTED = `
+  SELECT ${MANIFEST_COLUMNS} FROM manifest WHERE sequence IN (
+    SELECT manifest FROM carrier_manifest WHERE state = 'REQUESTED' AND run = $1 AND requested_at < $2)
+  ORDER BY sequence`;
 
 export function openCarrierManifests(
   database: Database,
@@ -62,6 +66,10 @@ export function openCarrierManifests(
 
     async listAbandoned() {
       return (await database.all<ManifestRow>(ABANDONED, [run])).map(toManifestRecord);
+    },
+
+    async listRequested(before) {
+      return (await database.all<ManifestRow>(REQUESTED, [run, before])).map(toManifestRecord);
     },
 
     form: openCarrierForms(database).read,

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { CarrierManifestStore } from '#electron/engine/manifests/carrier/carrier-manifest-store.ts';
+import type { ManifestRecord } from '#electron/engine/manifests/manifest-store.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { sha256 } from '#electron/ledger/sha256.ts';
 import { reading } from '../sqlite-error.ts';
@@ -35,6 +36,7 @@ export function openCarrierManifests(database: Database, queue: WriteQueue, time
   };
   /** Of the runs before this one. */
   const atOpening = new Map(requested.all().map((row) => [row.id, toManifestRecord(row).carrier?.request]));
+  const isAbandoned = ({ id, carrier }: ManifestRecord) => carrier !== null && atOpening.get(id) === carrier.request;
 
   return {
     requestAgain: (id, request) =>
@@ -54,9 +56,11 @@ export function openCarrierManifests(database: Database, queue: WriteQueue, time
 
     listUndecided: async () => reading(() => undecided.all().map(toManifestRecord)),
 
-    listAbandoned: async () =>
+    listAbandoned: async () => reading(() => requested.all().map(toManifestRecord)).filter(isAbandoned),
+
+    listRequested: async (before) =>
       reading(() => requested.all().map(toManifestRecord)).filter(
-        ({ id, carrier }) => carrier !== null && atOpening.get(id) === carrier.request,
+        (each) => !isAbandoned(each) && (each.carrier?.requestedAt ?? before) < before,
       ),
 
     form: async (id, number) => reading(() => carrierForms.read(id, number)),
