@@ -5,6 +5,7 @@ import type { AccountsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import {
   accountSecretsChange,
+  forgetEarlier,
   readAccountSecrets,
   rotated,
   secretIn,
@@ -133,18 +134,13 @@ export async function forgetReplacedSecrets({
   ledger,
   secrets,
 }: Pick<AccountsDeps, 'ledger' | 'secrets'>): Promise<void> {
-  const accounts = await ledger.accounts.list({ includeHidden: true });
-  const unsettled = await ledger.shipments.listInStates(UNSETTLED);
-  for (const { carrierId } of accounts) {
-    const stored = await readAccountSecrets(secrets, carrierId).catch(() => null);
-    if (stored === null || stored.earlier.length === 0) continue;
-    const needed = new Set(
-      unsettled
-        .filter(({ prepared }) => prepared.account.carrierId === carrierId)
-        .map(({ prepared }) => prepared.account.identity),
-    );
-    const earlier = stored.earlier.filter(({ identity }) => needed.has(identity));
-    if (earlier.length === stored.earlier.length) continue;
-    await secrets.store(await accountSecretsChange(secrets, carrierId, { ...stored, earlier }));
+  for (const { carrierId } of await ledger.accounts.list({ includeHidden: true })) {
+    const needed = async () => {
+      const unsettled = await ledger.shipments.listInStates(UNSETTLED);
+      const ofIt = unsettled.filter(({ prepared }) => prepared.account.carrierId === carrierId);
+      return new Set(ofIt.map(({ prepared }) => prepared.account.identity));
+    };
+    // Those that cannot be opened now are looked at the next time.
+    await forgetEarlier(secrets, carrierId, needed).catch(() => undefined);
   }
 }

@@ -25,7 +25,10 @@ const nameOf = (carrierId: string) => `account:${carrierId}`;
 /** @throws Error where they cannot be opened. */
 export async function readAccountSecrets(store: SecretStore, carrierId: string): Promise<AccountSecrets> {
   const stored = await store.read(nameOf(carrierId));
-  if (stored === null) return { current: null, earlier: [] };
+  return stored === null ? { current: null, earlier: [] } : toSecrets(stored);
+}
+
+function toSecrets(stored: string): AccountSecrets {
   const secrets = JSON.parse(stored) as AccountSecrets | NewSecret;
   return isOfEarlierVersion(secrets) ? { current: { identity: '', ...secrets }, earlier: [] } : secrets;
 }
@@ -41,6 +44,22 @@ export function accountSecretsChange(
   const isEmpty = secrets.current === null && secrets.earlier.length === 0;
   return store.change(nameOf(carrierId), isEmpty ? null : JSON.stringify(secrets));
 }
+
+/**
+ * Forgets the earlier ones that are not needed any more; where the account gets others at this moment, it is left to the next time.
+ * @param needed identities by which a service may still have to be asked, asked for once the earlier ones are known
+ */
+export const forgetEarlier = (
+  store: Pick<SecretStore, 'rewrite'>,
+  carrierId: string,
+  needed: () => Promise<ReadonlySet<string | undefined>>,
+): Promise<void> =>
+  store.rewrite(nameOf(carrierId), async (stored) => {
+    const { current, earlier } = toSecrets(stored);
+    if (earlier.length === 0) return stored;
+    const identities = await needed();
+    return JSON.stringify({ current, earlier: earlier.filter(({ identity }) => identities.has(identity)) });
+  });
 
 /**
  * The secrets once `given` (null for none) has come in the place of the current one, which is kept. Under the same access key, or with the

@@ -9,8 +9,8 @@ export interface SecretStore {
   remove(name: string): Promise<void>;
   /** The secret closed, or its removal, ready to be stored in one commit with something else. @throws SecretsLockedError while none can be closed. */
   change(name: string, secret: string | null): Promise<SecretChange>;
-  /** Stores a change by itself. */
-  store(change: SecretChange): Promise<void>;
+  /** Stores what is made of the secret; nothing where another one was stored since it was read, or it stays as it is. */
+  rewrite(name: string, make: (secret: string) => Promise<string>): Promise<void>;
 }
 
 /** Closes secrets for storing, and opens them again: with a key file, or with the means of the operating system. */
@@ -61,6 +61,12 @@ export function createSecretStore(sealed: SealedSecrets, cipher: SecretCipher): 
     write: async (name, secret) => sealed.write(name, await cipher.seal(name, secret)),
     remove: (name) => sealed.remove(name),
     change: async (name, secret) => ({ name, sealed: secret === null ? null : await cipher.seal(name, secret) }),
-    store: ({ name, sealed: bytes }) => (bytes === null ? sealed.remove(name) : sealed.write(name, bytes)),
+    async rewrite(name, make) {
+      const bytes = await sealed.read(name);
+      if (bytes === null) return;
+      const { secret } = await cipher.open(name, bytes);
+      const made = await make(secret);
+      if (made !== secret) await closeAnew(name, bytes, made);
+    },
   };
 }
