@@ -21,10 +21,10 @@ const CHANGING = `
   SELECT id, updated_at AS "updatedAt", void_request IS NOT NULL AS "isVoidAsked",
     (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
      WHERE manifest_shipment.shipment = shipment.sequence) AS "manifestId"
-  FROM shipment WHERE id = ANY($1)`;
+  FROM shipment WHERE id = ANY($1) AND redacted_at IS NULL`;
 
-const isAsSeen = ({ updatedAt, manifestId, voidSubmission }: ShipmentRecord, stored: Changing | undefined) =>
-  stored?.updatedAt === updatedAt &&
+const isAsSeen = ({ updatedAt, manifestId, voidSubmission }: ShipmentRecord, stored: Changing) =>
+  stored.updatedAt === updatedAt &&
   stored.manifestId === manifestId &&
   stored.isVoidAsked === (voidSubmission !== null);
 
@@ -59,7 +59,7 @@ export function watchLabels(database: Database, { labels, shipments, stationId, 
     labels.trim();
   }
 
-  /** Which of them have changed, or are gone. */
+  /** Which of them have changed, or are gone, or were erased at whatever desk. */
   async function checkKept(): Promise<void> {
     const kept = labels.all();
     if (kept.length === 0) return;
@@ -67,8 +67,11 @@ export function watchLabels(database: Database, { labels, shipments, stationId, 
     const found = await database.all<Changing>(CHANGING, [kept.map(({ record }) => record.id)]);
     const stored = new Map(found.map((each) => [each.id, each]));
     for (const label of kept) {
-      if (isAsSeen(label.record, stored.get(label.record.id))) label.seenAt = seenAt;
-      else waiting.add(label.record.id);
+      const { record } = label;
+      const changing = stored.get(record.id);
+      if (!changing) labels.drop(record.id);
+      else if (isAsSeen(record, changing)) label.seenAt = seenAt;
+      else waiting.add(record.id);
     }
   }
 

@@ -191,6 +191,33 @@ test('only who was let in when the desk last asked reads, and only what is its o
   expect([401, 503]).toContain((await another.get('/station/v1/shipments')).status);
 });
 
+test('a page that goes on behind what is shown shows nothing of it twice', async () => {
+  const ids = [await bought('first'), await bought('second')];
+  await isKept(ids[1] ?? '');
+  await isBack();
+  const { body } = await desk.api.get('/station/v1/shipments?limit=1');
+  expect(body.shipments).toMatchObject([{ id: ids[1] }]);
+  await isKept(ids[0] ?? '');
+  const more = (await desk.api.get(`/station/v1/shipments?limit=50&cursor=${body.next}`)).body;
+  expect(more).toMatchObject({ incomplete: true });
+  expect(more.shipments.map((each: { id: string }) => each.id)).toContain(ids[0]);
+  expect(more.shipments.map((each: { id: string }) => each.id)).not.toContain(ids[1]);
+});
+
+test('what another desk has erased is not kept either', async () => {
+  const id = await bought('erased');
+  await isKept(id);
+  await isBack();
+  await other.ledger.maintenance.erase({ shipments: [id], orders: [] });
+  const isGone = async () => {
+    link.part('refuse');
+    const { status } = await detail(id);
+    if (status !== 503) link.heal();
+    return status;
+  };
+  await expect.poll(isGone, { interval: 2500, timeout: 20_000 }).toBe(503);
+});
+
 test('what is over for the retention time is not kept either', async () => {
   const id = await bought('redacted');
   await isKept(id);

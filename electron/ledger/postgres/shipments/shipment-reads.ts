@@ -1,6 +1,7 @@
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import type { SeenShipment, ShipmentLedger, ShipmentQuery, ShipmentReads } from '#electron/engine/shipping/store.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
+import { decodePlace } from '../../cursor.ts';
 import { folded, searchTermsOf } from '../../search-terms.ts';
 import type { LastLabels, SeenLabel } from '../last-labels.ts';
 
@@ -60,7 +61,7 @@ export function openShipmentReads(
         shipments: labels
           .all()
           .map(({ record }) => record)
-          .filter((record) => fits(record, query))
+          .filter((record) => isBehind(record, query) && fits(record, query))
           .slice(0, query.limit),
         next: null,
         incomplete: true,
@@ -73,6 +74,10 @@ export function openShipmentReads(
     documentBytes: (id) => or(shipments.documentBytes(id), () => labels.document(id)),
   };
 }
+
+/** Whether it is not on a page before: of those that were accepted at the same instant as the last one there, some may be. */
+const isBehind = ({ acceptedAt }: SeenShipment, { cursor }: ShipmentQuery) =>
+  cursor === undefined || acceptedAt < decodePlace(cursor).at;
 
 /** As the database finds them; words anywhere in the text that a shipment is found by. */
 function fits(record: SeenShipment, query: ShipmentQuery): boolean {
