@@ -1,6 +1,6 @@
 import type { BilledLine, CarrierInvoiceStore, NewInvoiceLine } from '#electron/engine/carrier-invoices/index.ts';
 import type { InvoiceLine } from '#shared/schema/invoices/invoice-line.ts';
-import type { Session } from '../database.ts';
+import { storableJson, type Session } from '../database.ts';
 
 type LineRow = Omit<NewInvoiceLine, 'differences'> & { differences: string };
 
@@ -68,7 +68,7 @@ const columnsOf = (lines: readonly NewInvoiceLine[]): unknown[][] => [
   lines.map(({ shipmentId }) => shipmentId),
   lines.map(({ shipmentId, parcel }) => (shipmentId === null ? parcel : null)),
   lines.map(({ packageNumber }) => packageNumber),
-  lines.map(({ billed }) => JSON.stringify(billed)),
+  lines.map(({ billed }) => storableJson(billed)),
   lines.map(({ differences }) => JSON.stringify(differences)),
   lines.map(({ expected }) => expected),
   lines.map(({ difference }) => difference),

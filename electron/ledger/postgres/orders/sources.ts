@@ -1,5 +1,5 @@
 import type { SourceRecord, SourceStore } from '#electron/engine/sources/index.ts';
-import type { Database } from '../database.ts';
+import { storableJson, type Database } from '../database.ts';
 
 const SELECT = `
   SELECT name, client_id AS "clientId", content, version, progress, created_at AS "createdAt" FROM order_source`;
@@ -12,7 +12,7 @@ export const openSources = (database: Database): SourceStore => ({
   list: () => database.all<SourceRecord>(`${SELECT} ORDER BY name`),
   find: (name) => database.one<SourceRecord>(`${SELECT} WHERE name = $1`, [name]),
   async put({ name, clientId, content, version, progress, createdAt }) {
-    await database.run(PUT, [name, clientId, JSON.stringify(content), version, JSON.stringify(progress), createdAt]);
+    await database.run(PUT, [name, clientId, storableJson(content), version, JSON.stringify(progress), createdAt]);
   },
   note: async (name, version, progress) => (await database.run(NOTE, [name, version, JSON.stringify(progress)])) > 0,
   remove: async (name) => (await database.run('DELETE FROM order_source WHERE name = $1', [name])) > 0,

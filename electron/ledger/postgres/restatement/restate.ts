@@ -9,7 +9,7 @@ import { vouchNew } from '../../shipped-digest.ts';
 import { ID_HELD_MS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { firstIdOf } from '#electron/engine/batches/row-id.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
-import type { Session } from '../database.ts';
+import { storableJson, type Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
 import { takeNumbers } from './floors.ts';
@@ -91,17 +91,14 @@ export function openRestatement({ desk, time, writer }: { desk: Desk; time: Ledg
     const { id, clientId, transactionId, acceptedAt, carrierId, carrierCode, packages } = missing;
     const platformTrackingNumbers = packages.map(({ platformTrackingNumber }) => platformTrackingNumber);
     const prepared = JSON.parse(missing.prepared) as PreparedShipment;
+    const asJson = storableJson(prepared);
     const holdsId = !freesTransactionId(state);
     // Of two of this desk that had the id one after the other, the later one holds it.
     if (holdsId) await write.run(LET_GO, [clientId, transactionId, desk.id, acceptedAt]);
-    const { salt, revision, content } = vouchNew({ prepared: missing.prepared, platformTrackingNumbers });
+    const { salt, revision, content } = vouchNew({ prepared: asJson, platformTrackingNumbers });
     await write.run(INSERT, [
       ...[id, clientId, transactionId, holdsId, desk.id, desk.run, state, acceptedAt, at, carrierId, carrierCode],
-      ...[
-        missing.warnings,
-        missing.prepared,
-        wordsOf({ transactionId, prepared, platformTrackingNumbers, trackingNumbers: [] }),
-      ],
+      ...[missing.warnings, asJson, wordsOf({ transactionId, prepared, platformTrackingNumbers, trackingNumbers: [] })],
       ...[packages.map(({ itemTransactionId }) => itemTransactionId), platformTrackingNumbers],
       ...[inEnglish(said), JSON.stringify(said), salt, revision],
     ]);

@@ -18,7 +18,7 @@ import { acceptedShipment, changedShipment } from '../../shipment-changes.ts';
 import { vouch, vouchNew } from '../../shipped-digest.ts';
 import { ID_HELD_MS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { freesTransactionId, heldLongEnough } from '../../transaction-id-hold.ts';
-import type { Session } from '../database.ts';
+import { storableJson, type Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import { addDocument, documentsOf } from '../documents/add-document.ts';
 import type { JournalWrite } from '../journal-draft.ts';
@@ -62,7 +62,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
       platformTrackingNumber(desk.id, last + 1 + index),
     );
     const shipment = acceptedShipment(acceptance, { at, platformTrackingNumbers });
-    const asJson = JSON.stringify(prepared);
+    const asJson = storableJson(prepared);
     const { salt, revision, content } = vouchNew({ prepared: asJson, platformTrackingNumbers });
     const added = await write.one(ADD, [
       ...[shipment.id, clientId, transactionId, desk.id, desk.run, at, carrierId, comparableCode(carrierCode)],
@@ -127,7 +127,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
       await write.run(PASS_ID_ON, [before.clientId, before.transactionId, at - ID_HELD_MS]);
     if (change.notes) await addNotes(write, before.id, change.notes);
     if (change.documentSources && state !== 'LABELLED')
-      await write.run(ADD_SOURCES, [row.sequence, JSON.stringify(change.documentSources)]);
+      await write.run(ADD_SOURCES, [row.sequence, storableJson(change.documentSources)]);
     write.witness({ changed: { id: before.id, state, trackingNumbers, ...(change.notes && { notes: change.notes }) } });
     write.append({
       at,
