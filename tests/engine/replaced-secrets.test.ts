@@ -11,11 +11,11 @@ const key = (identity: string) => ({ identity, origin: 'https://ship.example', a
 test('a key that an administrator gives an account while its replaced ones are forgotten stays', async () => {
   const { ledger } = station;
   await ledger.accounts.createAll(TEST_ACCOUNTS);
-  let meanwhile = async () => undefined as void;
+  let meanwhile = (): Promise<void> => Promise.resolve();
   const secrets = createSecretStore(ledger.sealedSecrets, {
     async seal(_, secret) {
       const work = meanwhile;
-      meanwhile = async () => undefined;
+      meanwhile = () => Promise.resolve();
       await work();
       return Buffer.from(secret);
     },

@@ -21,7 +21,7 @@ conformance((station) => {
   const named = (trackingNumber: string | null, reference: string | null = null) => ({ trackingNumber, reference });
 
   test('a parcel is found by either number in any case, else by the id of its line or of its transaction; the newest first', async () => {
-    const two = await sold(['1ZÄa', '1Zb'], { transactionId: 'order-9', sample: { items: ['i1', 'i2'] } });
+    const two = await sold(['1ZÄa', '1Zb'], { transactionId: 'PO-9', sample: { items: ['i1', 'i2'] } });
     const older = await sold(['SAME'], { sample: { items: ['x'] } });
     const newer = await sold(['SAME'], { sample: { items: ['x'] } });
     const place = (shipmentId: string, packageNumber: number | null) => ({ shipmentId, packageNumber });
@@ -31,8 +31,8 @@ conformance((station) => {
         named('1zÄA'),
         named(two.platformTrackingNumbers[0] ?? ''),
         named('nobody', 'i2'),
-        named(null, 'order-9'),
-        named('SAME', 'order-9'),
+        named(null, 'PO-9'),
+        named('SAME', 'PO-9'),
         named('nobody', 'nothing'),
         named(null),
       ]),
