@@ -1,5 +1,6 @@
 export { atMost } from './at-most.ts';
 export { createInFlight } from './in-flight.ts';
+export { createInTheMaking } from './in-the-making.ts';
 export { inTime } from './in-time.ts';
 export { inTurns } from './in-turns.ts';
 export { createKeyedQueue } from './keyed-queue.ts';

@@ -4,6 +4,7 @@ import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
 import { ledgerOn } from '#electron/ledger/sqlite/open-ledger.ts';
+import { newBatch } from '../conformance/batches/samples.ts';
 import { accept, acceptance, change, label, newFolder, TestClock } from '../samples.ts';
 
 let place: ReturnType<typeof newFolder>;
@@ -47,6 +48,15 @@ test('what a person confirms stays to be confirmed where it cannot be stored', a
   expect(ledger.unconfirmedGap()).not.toBeNull();
   database.exec('DROP TRIGGER no_room');
   expect([await ledger.confirmGap(), ledger.unconfirmedGap()]).toEqual([true, null]);
+});
+
+test('a file whose batch could not be removed again for want of room can be sent again once there is some', async () => {
+  const batch = (id: string) => newBatch(id, { contentHash: 'of the file' });
+  expect([await ledger.batches.begin(batch('a')), await ledger.batches.begin(batch('b'))]).toEqual([true, false]);
+  database.exec("CREATE TEMP TRIGGER no_room BEFORE UPDATE ON main.batch BEGIN SELECT RAISE(ABORT, 'no room'); END");
+  await expect(ledger.batches.remove('a')).rejects.toThrow('no room');
+  database.exec('DROP TRIGGER no_room');
+  expect(await ledger.batches.begin(batch('c'))).toBe(true);
 });
 
 test('the ledger goes on: small changes, reads, and everything once there is room', async () => {

@@ -7,6 +7,7 @@ import type {
   NewBatchRow,
   RememberedTable,
 } from '#electron/engine/batches/batch-store.ts';
+import { createInTheMaking } from '#electron/engine/concurrency/index.ts';
 import { BATCH_ROW_STATES } from '#shared/schema/batches/batch-row.ts';
 import type { BatchCounts, BatchState } from '#shared/schema/batches/batch.ts';
 import { toBatchParameters, toBatchRecord, toReadingParameters, type BatchTableRow } from './batch-records.ts';
@@ -96,24 +97,42 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     return true;
   }
 
+  const making = createInTheMaking();
+
   async function removeWhole(batchId: string): Promise<boolean> {
+    making.end(batchId);
     if (!(await queue.write(() => takeAway.run(batchId).changes === 1))) return false;
     while (await queue.write(() => rows.removeSome(inWorkAt(batchId), REMOVED_AT_ONCE)));
-    return queue.write(() => remove.run(batchId).changes === 1);
+    await queue.write(() => remove.run(batchId));
+    return true;
+  }
+
+  /** What is being made now stays. */
+  async function discardIncomplete(): Promise<void> {
+    const ids = reading(() => incomplete.all());
+    for (const id of ids) if (!making.ids().includes(id)) await removeWhole(id);
   }
 
   return {
-    begin: (batch) => queue.write(() => insert.run(toBatchParameters(batch)).changes === 1),
+    async begin(batch) {
+      // So that its content does not belong to what could not be removed.
+      await discardIncomplete();
+      return making.begin(
+        batch.id,
+        queue.write(() => insert.run(toBatchParameters(batch)).changes === 1),
+      );
+    },
     addRows: (batchId, added, at) =>
       queue.write(() => {
         const batch = inWorkAt(batchId);
         for (const row of added) rows.insert(batch, row, at);
       }),
     replaceRows: (batchId, anew, added, at) => queue.write(() => replaceRows(at0(batchId), anew, added, at)),
-    complete: (batchId) => queue.write(() => void complete.run(batchId)),
-    async discardIncomplete() {
-      for (const id of reading(() => incomplete.all())) await removeWhole(id);
+    async complete(batchId) {
+      await queue.write(() => void complete.run(batchId));
+      making.end(batchId);
     },
+    discardIncomplete,
 
     find: async (batchId) => reading(() => orNull(visible.get(batchId))),
     findByContent: async (contentHash, edition) => reading(() => orNull(byContent.get(contentHash, edition))),

@@ -4,6 +4,7 @@ import type {
   CarrierInvoiceStore,
   InvoiceFindings,
 } from '#electron/engine/carrier-invoices/index.ts';
+import { createInTheMaking } from '#electron/engine/concurrency/index.ts';
 import type { InvoiceReading } from '#shared/schema/invoices/invoice-reading.ts';
 import { decodeCursor, pageOf } from '../../cursor.ts';
 import { reading } from '../sqlite-error.ts';
@@ -62,25 +63,42 @@ export function openCarrierInvoices(database: Database, queue: WriteQueue): Carr
   const anySequence = (id: string) => anyAt.get(id) ?? 0;
   const orNull = (row: InvoiceRow | undefined) => (row ? toInvoice(row) : null);
 
+  const making = createInTheMaking();
+
   async function removeWhole(id: string): Promise<boolean> {
+    making.end(id);
     // From here on nobody sees it, also where it is cut off.
-    await queue.write(() => void hide.run(id));
+    if (!(await queue.write(() => hide.run(id).changes === 1))) return false;
     while (await queue.write(() => lines.removeSome(anySequence(id), REMOVED_AT_ONCE)));
-    return queue.write(() => remove.run(id).changes === 1);
+    await queue.write(() => remove.run(id));
+    return true;
+  }
+
+  /** What is being imported now stays. */
+  async function discardIncomplete(): Promise<void> {
+    const ids = reading(() => incomplete.all());
+    for (const id of ids) if (!making.ids().includes(id)) await removeWhole(id);
   }
 
   return {
-    begin: (invoice) =>
-      queue.write(() => insert.run({ ...invoice, reading: JSON.stringify(invoice.reading) }).changes === 1),
+    async begin(invoice) {
+      // So that its number does not belong to what could not be removed.
+      await discardIncomplete();
+      return making.begin(
+        invoice.id,
+        queue.write(() => insert.run({ ...invoice, reading: JSON.stringify(invoice.reading) }).changes === 1),
+      );
+    },
     addLines: (id, added) =>
       queue.write(() => {
         const invoice = anySequence(id);
         for (const line of added) lines.insert(invoice, line);
       }),
-    complete: (id, findings) => queue.write(() => void complete.run(JSON.stringify(findings), id)),
-    async discardIncomplete() {
-      for (const id of reading(() => incomplete.all())) await removeWhole(id);
+    async complete(id, findings) {
+      await queue.write(() => void complete.run(JSON.stringify(findings), id));
+      making.end(id);
     },
+    discardIncomplete,
     remove: removeWhole,
 
     find: async (id) => reading(() => orNull(byId.get(id))),
