@@ -37,14 +37,14 @@ export function openLines({ content, parcels }: Progress): LineQuantity[] {
 }
 
 /**
- * Whether a parcel may still be sold at the moment at which it is: its order has it, and no unit of it is in another one, unless it goes out once
- * more for a reason. A ledger that went back to an earlier state may have lost the plan, and may have got a shipment back that the order does
+ * Whether a parcel may still be sold at the moment at which it is: its order has it and was not stopped since, and no unit of it is in another one,
+ * unless it goes out once more for a reason. A ledger that went back to an earlier state may have lost the plan, and may have got a shipment back that the order does
  * not know yet.
  * @param order as it is now; null where the ledger does not know it
  * @param goingOut the shipments that say that they are for the order, and of which something may go out
  */
 export function maySell(
-  order: Progress | null,
+  order: (Progress & Pick<OrderRecord, 'state'>) | null,
   own: Key,
   goingOut: readonly (Key & Pick<ParcelRecord, 'lines' | 'duplicateReason'>)[],
 ): boolean {
@@ -53,7 +53,7 @@ export function maySell(
   );
   if (!order) return others.length === 0;
   const parcel = parcelOf(order, own);
-  if (!parcel) return false;
+  if (!parcel || order.state === 'HELD' || order.state === 'CANCELLED') return false;
   if (parcel.duplicateReason !== null) return true;
   const holding = order.parcels.filter((each) => each !== parcel && isHolding(each));
   const unknown = others.filter((each) => parcelOf({ parcels: holding }, each) === undefined);

@@ -5,7 +5,7 @@ import { NOTHING_GOES_OUT } from '#shared/schema/shipping/shipment.ts';
 import type { Session } from '../database.ts';
 import { OF_ORDER } from '../shipments/shipments-reader.ts';
 
-const ORDER = 'SELECT content, parcels FROM customer_order WHERE source = $1 AND order_number = $2 FOR SHARE';
+const ORDER = 'SELECT content, parcels, state FROM customer_order WHERE source = $1 AND order_number = $2 FOR SHARE';
 /** Desks that sell for an order of which there is no row to lock wait for each other; by "ORDR" nobody else locks in the database. */
 const LOCK_UNKNOWN = `SELECT pg_advisory_xact_lock(x'4F524452'::integer, hashtext($1 || '/' || $2))`;
 const GOING_OUT = `
@@ -24,7 +24,7 @@ export async function mayBeSold(
 ): Promise<boolean> {
   if (!order) return true;
   const key = [order.source, order.orderNumber];
-  const known = await session.one<Pick<OrderRecord, 'content' | 'parcels'>>(ORDER, key);
+  const known = await session.one<Pick<OrderRecord, 'content' | 'parcels' | 'state'>>(ORDER, key);
   if (!known) await session.all(LOCK_UNKNOWN, key);
   const goingOut = await session.all<Parameters<typeof maySell>[2][number]>(GOING_OUT, [...key, NOTHING_GOES_OUT]);
   return maySell(known, { clientId, transactionId }, goingOut);

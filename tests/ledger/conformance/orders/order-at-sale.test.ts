@@ -32,6 +32,15 @@ conformance((station) => {
     expect(await sell('planned')).toBe('taken');
   });
 
+  test.each(['HELD', 'CANCELLED'] as const)(
+    'a parcel whose purchase was left alone for so long that its order could be %s is not sold, also where it goes out once more for a reason',
+    async (state) => {
+      const parcels = [parcel('planned'), parcel('again', { duplicateReason: 'It was lost' })];
+      await station.ledger.orders.create(order('1001', { parcels, state, reason: 'The customer has called.' }));
+      expect([await sell('planned'), await sell('again')]).toEqual(['orderChanged', 'orderChanged']);
+    },
+  );
+
   test.each(['SENDING', 'UNKNOWN', 'LABELLED'] as const)(
     'a parcel is not sold whose units are in a shipment that is %s and that the order does not know yet',
     async (state) => {
