@@ -146,10 +146,13 @@ export const isFound = (outcome: PurchaseOutcome) =>
 
 export const asksToWait = (outcome: PurchaseOutcome) => outcome.kind !== 'purchased' && outcome.waitMs !== undefined;
 
+/** A refusal that says that an earlier call, whose answer may have been lost, cancelled the parcel. */
+const CANCELLED_BEFORE = /\balready[ _](?:been[ _])?cancel/i;
+
 /** @throws DiagnosticError where GLS says neither that the parcel is cancelled nor that it refuses */
 export function toGivenBack(answer: Answer, number: string): GivenBack {
   const words = refusalIn(answer);
-  if (words !== null) return { refused: words };
+  if (words !== null) return CANCELLED_BEFORE.test(words) ? 'voided' : { refused: words };
   const body = readDone(answer);
   const result = field(body, 'TrackID') === number ? textOf(field(body, 'Result')) : null;
   if (result === 'CANCELLED') return 'voided';

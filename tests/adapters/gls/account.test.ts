@@ -78,6 +78,16 @@ describe('a void', () => {
     expect(await gls.adapter.void(sandbox.order)).toEqual({ kind: 'voided', consequence: 'NOTHING_CHARGED' });
   });
 
+  test('whose answer was lost is asked for once more: a parcel that was cancelled by then is given back', async () => {
+    const { order, sale } = await gls.buy({ items: ['a', 'b'] });
+    const [first = '', second = ''] = order.trackingNumbers;
+    sale?.cancelled.push(first);
+    expect(await gls.adapter.void(order)).toEqual({ kind: 'voided', consequence: 'CREDIT_REQUESTED' });
+    expect(sale?.cancelled).toEqual([first, second]);
+    gls.fake.answerNext('cancel', no('SCANNED', 'It cannot be cancelled, as it was scanned already.'));
+    expect(await gls.adapter.void(order)).toMatchObject({ kind: 'refused', trouble: { code: 'PARTLY_VOIDED' } });
+  });
+
   test('that GLS refuses is refused in its words; of a part, with the parcels that are given back', async () => {
     const { order } = await gls.buy();
     gls.fake.answerNext('cancel', no('SCANNED', 'The parcel is on its way.'));

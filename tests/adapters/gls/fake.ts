@@ -119,6 +119,7 @@ export async function startGls(): Promise<GlsFake> {
   function cancel(_: FakeCall, number = ''): FakeAnswer {
     const sale = saleOf(number);
     if (!sale) return no('NOT_THERE', 'There is no such parcel.', 404);
+    if (sale.cancelled.includes(number)) return no('NOT_TAKEN', 'The parcel has already been cancelled.');
     sale.cancelled.push(number);
     return { json: { TrackID: number, Result: 'CANCELLED' } };
   }
