@@ -43,6 +43,41 @@ describe('rows of a source', () => {
   );
 
   test.each([
+    [
+      ['0,5', '1,250'],
+      [0.5, 1.25],
+    ],
+    [
+      ['0.500', '1.250'],
+      [0.5, 1.25],
+    ],
+    [
+      ['0.5', '1,250'],
+      [0.5, undefined],
+    ],
+    [
+      ['0,5', '1.5'],
+      [undefined, 1.5],
+    ],
+  ])(
+    'of a database have numbers with a point, and in a column of text with a comma where no other has one: %j',
+    (cells, read) => {
+      const columns = [...COLUMNS, 'sku', 'kg'];
+      const rows = table(columns, ...cells.map((cell, index): Cell[] => [String(index + 1), ...JANE, 'MUG', cell]));
+      const mapping: SourceMapping = { ...MAPPING, 'line.sku': 'sku', 'line.weight': 'kg' };
+      const { orders } = mapRows(
+        { ...rows, decimalSeparator: 'POINT' },
+        { mapping, defaults: { 'line.weightUnits': 'KG' } },
+        null,
+      );
+      expect(orders.map(({ draft }) => draft)).toMatchObject(
+        read.map((value) => ({ lines: [value === undefined ? { sku: 'MUG' } : { weight: { units: 'KG', value } }] })),
+      );
+      expect(orders.map(({ errors }) => errors.length)).toEqual(read.map((value) => (value === undefined ? 1 : 0)));
+    },
+  );
+
+  test.each([
     ['unfulfilled', ['OPEN']],
     ['PENDING_FULFILLMENT', ['OPEN']],
     ['REQUEST_DECLINED', ['OPEN']],

@@ -58,7 +58,7 @@ export function mapRows(
   const rules: MappingRules = {
     mapping,
     ...(defaults && { defaults }),
-    decimalSeparator: decimalSeparator ?? evidentSeparator(numbersIn(rows, mapping)),
+    decimalSeparator: separatorOf(decimalSeparator, numbersIn(rows, mapping)),
   };
   const marked = (of: readonly SourceRow[]) => greatest(of.map((row) => cellIn(row, 'mark', rules)));
   const orders = [...byNumber(rows, rules, key)].flatMap(([orderNumber, all]): MappedOrder[] => {
@@ -93,6 +93,12 @@ function requireText(rows: readonly SourceRow[]): void {
     for (const [column, cell] of Object.entries(row))
       if (typeof cell === 'string' && cell.includes(LOST))
         throw new DiagnosticError(diagnostic('SOURCE_ENCODING', { column }));
+}
+
+/** A place that writes its numbers with a point may have some in columns of text, as people write them: with a comma, where they can mean nothing else. */
+function separatorOf(known: SourceRows['decimalSeparator'], texts: readonly string[]): SourceRows['decimalSeparator'] {
+  const evident = evidentSeparator(texts);
+  return evident === 'COMMA' ? evident : (known ?? evident);
 }
 
 const NUMERIC: readonly OrderField[] = ['line.weight', 'line.value', 'line.quantity'];
