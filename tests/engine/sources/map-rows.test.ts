@@ -2,33 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SourceMapping } from '#shared/schema/orders/source.ts';
 import { mapRows } from '#electron/engine/sources/mapping/map-rows.ts';
 import { suggestFields } from '#electron/engine/sources/mapping/suggest-fields.ts';
+import { COLUMNS, faults, JANE, mapped, MAPPING, one, table, type Cell } from './rows.ts';
 import { SHOP_EXPORTS } from './shop-exports.ts';
-
-type Cell = string | number | null;
-
-const table = (columns: string[], ...records: Cell[][]) => ({
-  columns,
-  rows: records.map((record) => Object.fromEntries(columns.map((column, index) => [column, record[index] ?? null]))),
-  decimalSeparator: null,
-});
-
-const MAPPING: SourceMapping = {
-  ...{ orderNumber: 'no', 'recipient.contact.personName': 'name', 'recipient.address.streetLine1': 'street' },
-  ...{
-    'recipient.address.city': 'city',
-    'recipient.address.zipCode': 'zip',
-    'recipient.address.countryCode': 'country',
-  },
-};
-const COLUMNS = ['no', 'name', 'street', 'city', 'zip', 'country'];
-const JANE = ['Jane Roe', '1 Main St', 'Berlin', '10115', 'Germany'];
-
-/** The orders of a table with more columns than the recipient's. */
-function mapped(more: Partial<SourceMapping>, extra: string[], ...records: Cell[][]) {
-  return mapRows(table([...COLUMNS, ...extra], ...records), { mapping: { ...MAPPING, ...more } }, null).orders;
-}
-const one = (more: Partial<SourceMapping>, value: Cell) => mapped(more, ['x'], ['1', ...JANE, value])[0];
-const faults = (order = mapped({}, [], [])[0]) => order?.errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('rows of a source', () => {
   test.each(SHOP_EXPORTS)(
@@ -39,41 +14,6 @@ describe('rows of a source', () => {
       const found = mapRows(table(columns, ...rows), { mapping: suggested.mapping }, null).orders;
       expect(found.flatMap(({ errors }) => errors)).toEqual([]);
       expect(found.map(({ orderNumber, draft }) => ({ orderNumber, ...draft }))).toMatchObject(orders);
-    },
-  );
-
-  test.each([
-    [
-      ['0,5', '1,250'],
-      [0.5, 1.25],
-    ],
-    [
-      ['0.500', '1.250'],
-      [0.5, 1.25],
-    ],
-    [
-      ['0.5', '1,250'],
-      [0.5, undefined],
-    ],
-    [
-      ['0,5', '1.5'],
-      [undefined, 1.5],
-    ],
-  ])(
-    'of a database have numbers with a point, and in a column of text with a comma where no other has one: %j',
-    (cells, read) => {
-      const columns = [...COLUMNS, 'sku', 'kg'];
-      const rows = table(columns, ...cells.map((cell, index): Cell[] => [String(index + 1), ...JANE, 'MUG', cell]));
-      const mapping: SourceMapping = { ...MAPPING, 'line.sku': 'sku', 'line.weight': 'kg' };
-      const { orders } = mapRows(
-        { ...rows, decimalSeparator: 'POINT' },
-        { mapping, defaults: { 'line.weightUnits': 'KG' } },
-        null,
-      );
-      expect(orders.map(({ draft }) => draft)).toMatchObject(
-        read.map((value) => ({ lines: [value === undefined ? { sku: 'MUG' } : { weight: { units: 'KG', value } }] })),
-      );
-      expect(orders.map(({ errors }) => errors.length)).toEqual(read.map((value) => (value === undefined ? 1 : 0)));
     },
   );
 

@@ -54,11 +54,33 @@ export function readYes(cell: Cell): Reading<boolean> {
 
 export const readCountry = (cell: Cell): string => countryCodeOf(textOf(cell)) ?? textOf(cell).toUpperCase();
 
+/** Words with marks between them, or a list of them as databases have one. */
 export const readWords = (cell: Cell, separator: RegExp): string[] => [
   ...new Set(
-    textOf(cell)
-      .split(separator)
+    (elementsOf(textOf(cell)) ?? textOf(cell).split(separator))
       .map((word) => word.trim())
       .filter((word) => word !== ''),
   ),
 ];
+
+/** An element of a list of PostgreSQL, in quotation marks where it has others than letters and digits. */
+const ELEMENT = /"((?:[^"\\]|\\.)*)"|([^,"]+)/g;
+
+/** Those of `["a","b"]` in JSON, and of `{a,"b, c"}` in PostgreSQL; null of any other text. */
+function elementsOf(text: string): string[] | null {
+  if (text.startsWith('{') && text.endsWith('}'))
+    return [...text.slice(1, -1).matchAll(ELEMENT)].map(([, quoted, plain = '']) =>
+      quoted === undefined ? (plain === 'NULL' ? '' : plain) : quoted.replaceAll(/\\(.)/g, '$1'),
+    );
+  const list = text.startsWith('[') ? listIn(text) : null;
+  return list?.every((each) => typeof each === 'string' || typeof each === 'number') ? list.map(String) : null;
+}
+
+function listIn(text: string): unknown[] | null {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceMapping } from '#shared/schema/orders/source.ts';
+import { mapRows } from '#electron/engine/sources/mapping/map-rows.ts';
+import { COLUMNS, JANE, mapped, MAPPING, one, table, type Cell } from './rows.ts';
+
+describe('cells of a source', () => {
+  test.each([
+    [
+      ['0,5', '1,250'],
+      [0.5, 1.25],
+    ],
+    [
+      ['0.500', '1.250'],
+      [0.5, 1.25],
+    ],
+    [
+      ['0.5', '1,250'],
+      [0.5, undefined],
+    ],
+    [
+      ['0,5', '1.5'],
+      [undefined, 1.5],
+    ],
+  ])(
+    'of a database have numbers with a point, and in a column of text with a comma where no other has one: %j',
+    (cells, read) => {
+      const columns = [...COLUMNS, 'sku', 'kg'];
+      const rows = table(columns, ...cells.map((cell, index): Cell[] => [String(index + 1), ...JANE, 'MUG', cell]));
+      const mapping: SourceMapping = { ...MAPPING, 'line.sku': 'sku', 'line.weight': 'kg' };
+      const { orders } = mapRows(
+        { ...rows, decimalSeparator: 'POINT' },
+        { mapping, defaults: { 'line.weightUnits': 'KG' } },
+        null,
+      );
+      expect(orders.map(({ draft }) => draft)).toMatchObject(
+        read.map((value) => ({ lines: [value === undefined ? { sku: 'MUG' } : { weight: { units: 'KG', value } }] })),
+      );
+      expect(orders.map(({ errors }) => errors.length)).toEqual(read.map((value) => (value === undefined ? 1 : 0)));
+    },
+  );
+
+  test.each([
+    ['4006381333931, 4006381333948', 'gift, two parts; late'],
+    ['["4006381333931","4006381333948"]', '["gift", "two parts", "late"]'],
+    ['[4006381333931,4006381333948]', '["gift","two parts","late"]'],
+    ['{4006381333931,4006381333948}', '{gift,"two parts",late,NULL}'],
+  ])('name barcodes and tags in a text, and in a list as databases have one: %s', (barcodes, tags) => {
+    const more: Partial<SourceMapping> = { 'line.barcodes': 'codes', tags: 'tags' };
+    const [order] = mapped(more, ['codes', 'tags'], ['1', ...JANE, barcodes, tags]);
+    expect(order?.errors).toEqual([]);
+    expect(order?.draft).toMatchObject({
+      tags: ['gift', 'two parts', 'late'],
+      lines: [{ barcodes: ['4006381333931', '4006381333948'] }],
+    });
+  });
+
+  test.each([
+    ['an empty list', '{}', undefined],
+    ['a comma in an element', '{"a, b","c\\"d"}', ['a, b', 'c"d']],
+    ['what is no list', '[a', ['[a']],
+  ])('have of %s what it says', (_, tags, read) => {
+    expect(one({ tags: 'x' }, tags)?.draft['tags']).toEqual(read);
+  });
+});
