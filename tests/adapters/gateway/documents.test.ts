@@ -111,7 +111,7 @@ test('the labels of 60 packages are fetched a few at a time', async () => {
     for (let count = 0; count < 3; count += 1) await (await fetch(`${baseUrl}/nothing`)).text();
   };
   const items = Array.from({ length: 60 }, (_, index) => `p${index}`);
-  const order = gateway.order({ items, config: { baseUrl } });
+  const order = gateway.order({ items, config: { baseUrl }, timeoutMs: 60_000 });
   const sources = items.map((_, index): DocumentSource => ({
     ...{ packageNumber: index + 1, contentType: 'LABEL', imageType: 'pdf', url: `${baseUrl}/${index}` },
   }));
