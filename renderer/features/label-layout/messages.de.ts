@@ -73,7 +73,6 @@ export const labelLayout: Translated<typeof english> = {
   tableOf: 'Eine Zeile für {countries}, vom {at} | {rows} Zeilen für {countries}, vom {at}',
   noTable: 'Das Konto hat keine.',
   tableTaken: 'Eine Zeile ist übernommen. | {n} Zeilen sind übernommen.',
-  moreWrong: 'und eine weitere Zeile | und {n} weitere Zeilen',
   onMiss: 'Postleitzahl nicht in der Tabelle',
   missSet: 'Das gilt ab jetzt.',
   chooseTable: 'Tabelle wählen',

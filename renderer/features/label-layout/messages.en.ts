@@ -71,7 +71,6 @@ export const labelLayout = {
   tableOf: 'One row for {countries}, of {at} | {rows} rows for {countries}, of {at}',
   noTable: 'The account has none.',
   tableTaken: 'One row is taken. | {n} rows are taken.',
-  moreWrong: 'and one more line | and {n} more lines',
   onMiss: 'Postal code not in the table',
   missSet: 'This holds from now on.',
   chooseTable: 'Choose table',

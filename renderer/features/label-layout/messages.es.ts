@@ -74,7 +74,6 @@ export const labelLayout: Translated<typeof english> = {
   tableOf: 'Una fila para {countries}, del {at} | {rows} filas para {countries}, del {at}',
   noTable: 'La cuenta no tiene ninguna.',
   tableTaken: 'Se ha tomado una fila. | Se han tomado {n} filas.',
-  moreWrong: 'y una línea más | y {n} líneas más',
   onMiss: 'Código postal que no está en la tabla',
   missSet: 'Esto vale desde ahora.',
   chooseTable: 'Elegir tabla',

@@ -73,7 +73,6 @@ export const labelLayout: Translated<typeof english> = {
   tableOf: 'Une ligne pour {countries}, du {at} | {rows} lignes pour {countries}, du {at}',
   noTable: 'Le compte n’en a pas.',
   tableTaken: 'Une ligne est reprise. | {n} lignes sont reprises.',
-  moreWrong: 'et une ligne de plus | et {n} lignes de plus',
   onMiss: 'Code postal absent de la table',
   missSet: 'Cela vaut dès maintenant.',
   chooseTable: 'Choisir une table',

@@ -75,7 +75,6 @@ export const labelLayout: Translated<typeof english> = {
     'Jeden wiersz dla {countries}, z {at} | {rows} wiersze dla {countries}, z {at} | {rows} wierszy dla {countries}, z {at}',
   noTable: 'Konto nie ma żadnej.',
   tableTaken: 'Przyjęto jeden wiersz. | Przyjęto {n} wiersze. | Przyjęto {n} wierszy.',
-  moreWrong: 'i jeszcze jeden wiersz | i jeszcze {n} wiersze | i jeszcze {n} wierszy',
   onMiss: 'Kod pocztowy spoza tabeli',
   missSet: 'Obowiązuje od teraz.',
   chooseTable: 'Wybierz tabelę',

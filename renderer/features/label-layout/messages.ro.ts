@@ -75,7 +75,6 @@ export const labelLayout: Translated<typeof english> = {
     'Un rând pentru {countries}, din {at} | {rows} rânduri pentru {countries}, din {at} | {rows} de rânduri pentru {countries}, din {at}',
   noTable: 'Contul nu are niciunul.',
   tableTaken: 'Un rând este preluat. | {n} rânduri sunt preluate. | {n} de rânduri sunt preluate.',
-  moreWrong: 'și încă o linie | și încă {n} linii | și încă {n} de linii',
   onMiss: 'Cod poștal care nu este în tabel',
   missSet: 'Acest lucru este valabil de acum.',
   chooseTable: 'Alegeți tabelul',

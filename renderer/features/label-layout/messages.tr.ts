@@ -73,7 +73,6 @@ export const labelLayout: Translated<typeof english> = {
   tableOf: '{countries} için bir satır, {at} | {countries} için {rows} satır, {at}',
   noTable: 'Hesabın tablosu yok.',
   tableTaken: 'Bir satır alındı. | {n} satır alındı.',
-  moreWrong: 've bir satır daha | ve {n} satır daha',
   onMiss: 'Tabloda olmayan posta kodu',
   missSet: 'Bu andan itibaren geçerlidir.',
   chooseTable: 'Tablo seç',

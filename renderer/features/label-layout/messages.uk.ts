@@ -75,7 +75,6 @@ export const labelLayout: Translated<typeof english> = {
     'Один рядок для {countries}, від {at} | {rows} рядки для {countries}, від {at} | {rows} рядків для {countries}, від {at}',
   noTable: 'Обліковий запис не має жодної.',
   tableTaken: 'Прийнято один рядок. | Прийнято {n} рядки. | Прийнято {n} рядків.',
-  moreWrong: 'і ще один рядок | і ще {n} рядки | і ще {n} рядків',
   onMiss: 'Індекс, якого немає в таблиці',
   missSet: 'Це діє відтепер.',
   chooseTable: 'Вибрати таблицю',

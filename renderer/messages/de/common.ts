@@ -36,6 +36,7 @@ export const common: Translated<typeof english> = {
     start: 'Eine Zeile einlesen | {rows} Zeilen einlesen',
     refused: 'Eine Zeile wurde nicht gespeichert | {n} Zeilen wurden nicht gespeichert',
     line: 'Zeile {line}: {why}',
+    moreLines: 'und eine weitere Zeile | und {n} weitere Zeilen',
     unreadable: '{file} ist nicht lesbar.',
   },
   contents: {

@@ -34,6 +34,7 @@ export const common = {
     start: 'Import one row | Import {rows} rows',
     refused: 'One row was not saved | {n} rows were not saved',
     line: 'Line {line}: {why}',
+    moreLines: 'and one more line | and {n} more lines',
     unreadable: '{file} cannot be read.',
   },
   contents: {

@@ -36,6 +36,7 @@ export const common: Translated<typeof english> = {
     start: 'Importar una fila | Importar {rows} filas',
     refused: 'Una fila no se ha guardado | {n} filas no se han guardado',
     line: 'Línea {line}: {why}',
+    moreLines: 'y una línea más | y {n} líneas más',
     unreadable: '{file} no se puede leer.',
   },
   contents: {

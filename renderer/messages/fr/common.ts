@@ -36,6 +36,7 @@ export const common: Translated<typeof english> = {
     start: 'Importer une ligne | Importer {rows} lignes',
     refused: 'Une ligne n’a pas été enregistrée | {n} lignes n’ont pas été enregistrées',
     line: 'Ligne {line} : {why}',
+    moreLines: 'et une ligne de plus | et {n} lignes de plus',
     unreadable: '{file} ne peut pas être lu.',
   },
   contents: {

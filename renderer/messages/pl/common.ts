@@ -36,6 +36,7 @@ export const common: Translated<typeof english> = {
     start: 'Importuj wiersze: {rows}',
     refused: 'Nie zapisano jednego wiersza | Nie zapisano {n} wierszy | Nie zapisano {n} wierszy',
     line: 'Wiersz {line}: {why}',
+    moreLines: 'i jeszcze jeden wiersz | i jeszcze {n} wiersze | i jeszcze {n} wierszy',
     unreadable: 'Nie można odczytać pliku {file}.',
   },
   contents: {

@@ -36,6 +36,7 @@ export const common: Translated<typeof english> = {
     start: 'Importă rânduri: {rows}',
     refused: 'Un rând nu a fost salvat | {n} rânduri nu au fost salvate | {n} de rânduri nu au fost salvate',
     line: 'Rândul {line}: {why}',
+    moreLines: 'și încă o linie | și încă {n} linii | și încă {n} de linii',
     unreadable: '{file} nu poate fi citit.',
   },
   contents: {

@@ -36,6 +36,7 @@ export const common: Translated<typeof english> = {
     start: '{rows} satırı içe aktar',
     refused: '{n} satır kaydedilmedi',
     line: 'Satır {line}: {why}',
+    moreLines: 've bir satır daha | ve {n} satır daha',
     unreadable: '{file} okunamıyor.',
   },
   contents: {

@@ -36,6 +36,7 @@ export const common: Translated<typeof english> = {
     start: 'Імпортувати рядки: {rows}',
     refused: '{n} рядок не збережено | {n} рядки не збережено | {n} рядків не збережено',
     line: 'Рядок {line}: {why}',
+    moreLines: 'і ще один рядок | і ще {n} рядки | і ще {n} рядків',
     unreadable: '{file}: не вдається прочитати.',
   },
   contents: {

@@ -164,6 +164,7 @@ describe.skipIf(findChromium() === null)('the label of an account', () => {
     );
     const drawn = page.waitForResponse((response) => response.url().endsWith('/label-layout/check'));
     await page.getByRole('button', { name: 'Remove table' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove table' }).click();
     await page.getByText('The account has none.').first().waitFor();
     await drawn;
     expect(await page.getByRole('textbox', { name: 'Words 1' }).inputValue()).toBe('Not saved yet');

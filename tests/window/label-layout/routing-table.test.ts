@@ -17,3 +17,31 @@ test('before it was read which routing table there is, none is called missing, a
   await flushPromises();
   expect(looks()).toEqual([true, false]);
 });
+
+test('the routing table, without which labels are not sorted, is removed once that was confirmed', async () => {
+  const removed: string[] = [];
+  const routingTable = { rows: 3, countries: ['DE'], importedAt: '2026-11-30T08:00:00Z', onMiss: 'WARN' };
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'DELETE') return Response.json({ routingTable });
+    removed.push(address);
+    return new Response(null, { status: 204 });
+  });
+  const view = mount(RoutingTablePanel, {
+    props: { carrierId: 'a' },
+    global: { plugins: [createPinia(), i18n] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => view.unmount());
+  await flushPromises();
+  const press = async (within: ParentNode) => {
+    const buttons = [...within.querySelectorAll<HTMLElement>('button')];
+    buttons.find(({ textContent }) => textContent.trim() === t('labelLayout.removeTable'))?.click();
+    await flushPromises();
+  };
+  await press(view.element);
+  const dialog = document.querySelector('[role="dialog"]');
+  expect([removed, dialog?.textContent]).toEqual([[], expect.stringContaining('3 rows for DE')]);
+  if (dialog) await press(dialog);
+  expect(removed).toHaveLength(1);
+  expect(view.text()).toContain(t('labelLayout.noTable'));
+});
