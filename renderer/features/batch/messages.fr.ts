@@ -56,7 +56,7 @@ export const batch: Translated<typeof english> = {
       'Une ligne est écartée : la boutique dit que sa commande est annulée | {n} lignes sont écartées : la boutique dit que leurs commandes sont annulées',
     shipped:
       'Une ligne est écartée : la boutique dit que sa commande est déjà expédiée, en tout ou en partie | {n} lignes sont écartées : la boutique dit que leurs commandes sont déjà expédiées, en tout ou en partie',
-    held: 'Une ligne est écartée : la boutique dit que sa commande est bloquée ou n’est pas payée | {n} lignes sont écartées : la boutique dit que leurs commandes sont bloquées ou ne sont pas payées',
+    held: 'Une ligne est écartée : la boutique dit que sa commande est bloquée ou n’est pas payée | {n} lignes sont écartées : la boutique dit que leurs commandes sont bloquées ou ne sont pas payées',
   },
   many: {
     sameText:

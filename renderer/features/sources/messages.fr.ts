@@ -154,7 +154,7 @@ export const sources: Translated<typeof english> = {
   meanings: {
     revision: 'Le repère propre de la source pour cette version',
     mark: 'La prochaine lecture commence après ce repère : le plus grand déjà lu',
-    payment: 'Comme la boutique le nomme ; ce qui est ouvert sans être payé est bloqué',
+    payment: 'Comme la boutique le nomme ; ce qui est ouvert sans être payé est bloqué',
     cancelledAt: 'Rempli si elle est annulée',
     shippedAt: 'Rempli si elle est partie sans la station',
     shipBy: 'Le dernier jour où elle devrait partir',
