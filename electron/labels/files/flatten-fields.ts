@@ -4,6 +4,7 @@ import {
   PDFArray,
   PDFDict,
   type PDFDocument,
+  type PDFField,
   PDFName,
   PDFNumber,
   type PDFPage,
@@ -18,55 +19,68 @@ const HIDDEN = 2;
 const NO_VIEW = 32;
 
 /**
- * Draws what the fields of a form show on the pages where they are, and takes the fields away: only in their own document do they mean anything, and
- * the pages of this one go into another.
+ * Draws what the fields of a form show on the pages where they are, and takes the fields away: they mean something in their own document only, and the
+ * pages of this one go into another. What cannot be drawn stays as it is.
  */
 export async function flattenFields(document: PDFDocument): Promise<void> {
   if (document.catalog.get(name('AcroForm')) === undefined) return;
-  try {
-    // Those of which the form says the text alone.
-    document.getForm().updateFieldAppearances();
-    await document.flush();
-  } catch {
-    // What cannot be drawn is not shown by the readers of others either.
-  }
+  drawMissing(document);
+  await document.flush();
   for (const page of document.getPages()) flattenPage(page);
-  document.catalog.delete(name('AcroForm'));
+}
+
+/** Some say what stands in them, and leave it to whoever shows them to draw it. */
+function drawMissing(document: PDFDocument): void {
+  for (const field of fieldsOf(document)) {
+    try {
+      if (field.needsAppearancesUpdate()) field.defaultUpdateAppearances(document.getForm().getDefaultFont());
+    } catch {
+      // Letters that the font of forms lacks.
+    }
+  }
+}
+
+function fieldsOf(document: PDFDocument): PDFField[] {
+  try {
+    return document.getForm().getFields();
+  } catch {
+    // A broken form: what is drawn of it is on the pages.
+    return [];
+  }
 }
 
 function flattenPage(page: PDFPage): void {
   const { node, doc } = page;
   const annotations = node.Annots()?.asArray() ?? [];
-  const isField = (each: unknown) => each instanceof PDFDict && each.get(name('Subtype')) === name('Widget');
-  const dictOf = (each: (typeof annotations)[number]) => doc.context.lookup(each);
-  const others = annotations.filter((each) => !isField(dictOf(each)));
-  if (others.length === annotations.length) return;
-  for (const each of annotations) {
-    const field = dictOf(each);
-    if (field instanceof PDFDict && isField(field)) drawField(page, field);
-  }
-  node.set(name('Annots'), doc.context.obj(others));
+  const left = annotations.filter((each) => {
+    const field = doc.context.lookup(each);
+    return !(field instanceof PDFDict && field.get(name('Subtype')) === name('Widget') && isDrawn(page, field));
+  });
+  if (left.length < annotations.length) node.set(name('Annots'), doc.context.obj(left));
 }
 
-function drawField(page: PDFPage, field: PDFDict): void {
-  const flags = field.lookupMaybe(name('F'), PDFNumber)?.asNumber() ?? 0;
+/** True, too, where nothing of the field is to be seen. */
+function isDrawn(page: PDFPage, field: PDFDict): boolean {
+  const flags = field.lookup(name('F'));
+  if (flags instanceof PDFNumber && (flags.asNumber() & (HIDDEN | NO_VIEW)) !== 0) return true;
   const shown = appearanceOf(field);
   const rectangle = numbersIn(field.lookup(name('Rect')));
-  if ((flags & (HIDDEN | NO_VIEW)) !== 0 || shown === null || rectangle === null) return;
-  const box = numbersIn(shown.stream.dict.lookup(name('BBox')));
-  const matrix = numbersIn(shown.stream.dict.lookup(name('Matrix')), 6) ?? [1, 0, 0, 1, 0, 0];
-  const onto = box && placement(box, matrix, rectangle);
-  if (!onto) return;
+  const box = shown && numbersIn(shown.stream.dict.lookup(name('BBox')));
+  const matrix = (shown && numbersIn(shown.stream.dict.lookup(name('Matrix')), 6)) ?? [1, 0, 0, 1, 0, 0];
+  const onto = rectangle && box && placement(box, matrix, rectangle);
+  if (!shown || !onto) return false;
   const key = page.node.newXObject('Field', shown.ref);
   page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...onto), drawObject(key), popGraphicsState());
+  return true;
 }
 
 /** What the field shows now, of several states the one that it is in. */
 function appearanceOf(field: PDFDict): { ref: PDFRef; stream: PDFStream } | null {
-  const normal = field.lookupMaybe(name('AP'), PDFDict)?.get(name('N'));
+  const all = field.lookup(name('AP'));
+  const normal = all instanceof PDFDict ? all.get(name('N')) : undefined;
   const of = field.context.lookup(normal);
-  const state = field.lookupMaybe(name('AS'), PDFName);
-  const ref = of instanceof PDFDict ? state && of.get(state) : normal;
+  const state = field.lookup(name('AS'));
+  const ref = of instanceof PDFDict && state instanceof PDFName ? of.get(state) : normal;
   const stream = field.context.lookup(ref);
   return ref instanceof PDFRef && stream instanceof PDFStream ? { ref, stream } : null;
 }

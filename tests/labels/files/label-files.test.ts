@@ -83,6 +83,17 @@ describe('PDFs in one', () => {
     expect(routes).toEqual([Array(2).fill('ROUTE 17'), Array(2).fill('ROUTE 18')]);
   });
 
+  test('a form that is not as it should be hinders nobody', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([300, 500]);
+    const broken = { Type: 'Annot', Subtype: 'Widget', FT: 'Tx', T: 5, F: 'x', AS: 1, AP: 7, Rect: [0, 0, 'a', 1] };
+    const field = document.context.register(document.context.obj(broken));
+    page.node.set(PDFName.of('Annots'), document.context.obj([field]));
+    document.catalog.set(PDFName.of('AcroForm'), document.context.obj({ Fields: [field, 3] }));
+    const joined = await whole(joinPdfs(each(pdf('1', await document.save({ updateFieldAppearances: false })))));
+    expect(await rasterise(joined, 203)).toHaveLength(1);
+  });
+
   test('what labels have in common is written once', async () => {
     const { bytes } = await draw(sample());
     const twenty = Array.from({ length: 20 }, (_, i) => pdf(String(i), bytes));
