@@ -18,9 +18,13 @@ const SLEEP_MS = 5_000;
 /** Manifests that are looked at again at a start: they were closed, and perhaps nobody said so to their orders. */
 const MANIFESTS_AT_START = 20;
 
+type OrderKey = Pick<OrderRecord, 'source' | 'orderNumber'>;
+
 interface Parts {
   /** Stores what became of the shipments of the order. */
   updateParcels(order: OrderRecord): Promise<unknown>;
+  /** Takes off the order what this desk has planned, and does not buy any more. */
+  giveUp(order: OrderKey): Promise<unknown>;
   /** Puts a shipment on its order, where it is not there. */
   attach(shipment: ShipmentRecord, order: ShippedOrder): Promise<unknown>;
 }
@@ -32,6 +36,7 @@ interface Parts {
 export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   const { orders, feed, leases, manifests } = deps.ledger;
   const handedOver = new Set<string>();
+  const givenUp = new Set<OrderKey>();
   /** How far this station has come; the ledger may know of less. */
   let here: Followed = { sequence: 0, restored: 0 };
   let stopListening: () => void = () => undefined;
@@ -41,6 +46,10 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
 
   /** True where there may be more. */
   async function step(): Promise<boolean> {
+    for (const order of givenUp) {
+      await parts.giveUp(order);
+      givenUp.delete(order);
+    }
     for (const id of handedOver) {
       await updateAll(await manifests.transactionsOn(id));
       handedOver.delete(id);
@@ -83,6 +92,12 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   }
 
   return {
+    /** A parcel of the order may be planned that nobody buys any more, and the order could not be told so. */
+    giveUp({ source, orderNumber }: OrderKey): void {
+      givenUp.add({ source, orderNumber });
+      worker.wake();
+    },
+
     async start(): Promise<void> {
       const { sequence, restored } = await orders.followed();
       if (sequence === null) await begin(restored);

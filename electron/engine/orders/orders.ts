@@ -22,6 +22,7 @@ import { createScans } from './packing/scan-order.ts';
 import { attachParcel, boughtById, contentOf, linesAsked, parcelOfRepeat, planParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
 import { whyNotNow } from './to-ship.ts';
+import { createBuying } from './unsent-parcels.ts';
 
 /** How often a change is decided anew because somebody else changed the order meanwhile. */
 const MOST_TRIES = 10;
@@ -64,8 +65,13 @@ export function createOrders(deps: OrdersDeps) {
     change(order, (known) => withParcelStates(ledger, known, isOver));
   const withShipment = (order: OrderRecord, shipment: ShipmentRecord) =>
     attachParcel(order, shipment, ledger.stationId);
+  const buying = createBuying(ledger.stationId);
   const follower = createShipmentFollower(deps, {
     updateParcels,
+    async giveUp({ source, orderNumber }) {
+      const order = await store.find(source, orderNumber);
+      if (order) await updateParcels(order, buying.isGivenUp);
+    },
     async attach(shipment, { source, orderNumber }) {
       const order = await store.find(source, orderNumber);
       if (order) await updateParcels(await change(order, (known) => withShipment(known, shipment)));
@@ -98,6 +104,17 @@ export function createOrders(deps: OrdersDeps) {
     return { order: toOrder(after), outcome: after.version === known.version ? 'unchanged' : 'changed' };
   }
 
+  /** Whatever became of the purchase is answered: what the order cannot say now it is told later, when shipments are followed. */
+  async function toldOf(order: OrderRecord): Promise<OrderRecord> {
+    try {
+      return await updateParcels(order, buying.isGivenUp);
+    } catch (error) {
+      deps.log('parcels not updated', { orderNumber: order.orderNumber, error });
+      follower.giveUp(order);
+      return order;
+    }
+  }
+
   /**
    * Buys a shipment for the order. Its parcel is stored first, and names the transaction: whatever happens, the ledger knows what was begun.
    * @throws EngineError of the create call, STATE_CONFLICT, VALIDATION_FAILED
@@ -127,31 +144,29 @@ export function createOrders(deps: OrdersDeps) {
     if (shipping.duplicateReason !== undefined) requireRole(caller, 'shipAgain');
     const packer = packerNamed(caller, starter?.name);
     const by = { clientId, transactionId, stationId: ledger.stationId, at: ledger.now(), packer };
-    let isPlanned = false;
-    const planned = await change(order, (known) => {
-      const plan = planParcel(known, by, shipping, seen);
-      isPlanned = plan !== null;
-      return plan;
-    });
-    const own = parcelOf(planned, by);
-    if (!isPlanned && own?.shipment && !(await ledger.shipments.holderOf(clientId, transactionId)))
-      throw boughtById(planned, transactionId, own.shipment);
-    const isOver = (parcel: ParcelRecord) =>
-      isPlanned && parcel.clientId === clientId && parcel.transactionId === transactionId;
-    // Whatever became of the purchase is answered: what the order cannot say now it is told later, when shipments are followed.
-    const updated = (isGone?: (parcel: ParcelRecord) => boolean) =>
-      updateParcels(planned, isGone).catch((failure: unknown) => {
-        deps.log('parcels not updated', { orderNumber: order.orderNumber, error: failure });
-        return planned;
-      });
+    const end = buying.begin(by);
+    let planned = order;
     let bought: ShipmentResponse;
     try {
+      let isPlanned = false;
+      planned = await change(order, (known) => {
+        const plan = planParcel(known, by, shipping, seen);
+        isPlanned = plan !== null;
+        return plan;
+      });
+      const own = parcelOf(planned, by);
+      if (!isPlanned && own?.shipment && !(await ledger.shipments.holderOf(clientId, transactionId)))
+        throw boughtById(planned, transactionId, own.shipment);
       bought = await create(planned, own?.lines);
     } catch (error) {
-      await updated(isOver);
+      end();
+      // It may be planned all the same where the ledger went away meanwhile.
+      if (!(error instanceof EngineError)) follower.giveUp(order);
+      await toldOf(planned);
       throw error;
     }
-    return answer(await updated(), bought);
+    end();
+    return answer(await toldOf(planned), bought);
   }
 
   return {
@@ -203,9 +218,7 @@ export function createOrders(deps: OrdersDeps) {
 
     /** Parcels that this desk was about to buy when it ended, and of which nothing was stored, are none. */
     async recover(): Promise<void> {
-      const { stationId } = ledger;
-      for (const order of await store.listUnsent(stationId))
-        await updateParcels(order, (parcel) => parcel.stationId === stationId);
+      for (const order of await store.listUnsent(ledger.stationId)) await updateParcels(order, buying.isGivenUp);
     },
     start: follower.start,
     stop: follower.stop,
