@@ -28,6 +28,9 @@ const shop = createServer(({ url, method, headers }, response) => {
   const answer = (status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   if (headers['x-token'] !== 'secret') return answer(401, {});
+  const asPage = (text: string) => response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' }).end(text);
+  if (pathname === '/script') return asPage(`\n${JSON.stringify(ORDERS)}`);
+  if (pathname === '/login') return asPage('<!doctype html><title>Please sign in</title>');
   if (pathname === '/moved') return response.writeHead(302, { location: '/orders' }).end();
   if (pathname === '/orders')
     return answer(200, {
@@ -172,6 +175,13 @@ test('an address that answers in pages without a mark is refused, for orders of 
   expect(await readByItself('unmarked')).toMatchObject({ state: 'FAILED', trouble });
   expect(await book('unmarked')).toEqual([]);
   expect((await attempt(draft)).trouble).toMatchObject(trouble);
+});
+
+test('JSON that a script calls a page is read as JSON, and a page is told as what holds no orders', async () => {
+  const script = await attempt({ connection: at('/script?number={key}'), key: 'H-2', mapping });
+  expect(script.orders.map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(['H/1', 'H-2']);
+  const { trouble } = await attempt({ connection: at('/login?number={key}'), key: 'H-2', mapping });
+  expect(trouble).toMatchObject({ code: 'SOURCE_ANSWERED', values: { status: 200 } });
 });
 
 test('an address goes nowhere else: its key changes the path only, and it is not redirected', async () => {
