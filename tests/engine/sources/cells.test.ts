@@ -22,7 +22,7 @@ describe('cells of a source', () => {
       [undefined, 1.5],
     ],
   ])(
-    'of a database have numbers with a point, and in a column of text with a comma where no other has one: %j',
+    'of a database have numbers with a point, and in a column of text with a comma where none of it has a point: %j',
     (cells, read) => {
       const columns = [...COLUMNS, 'sku', 'kg'];
       const rows = table(columns, ...cells.map((cell, index): Cell[] => [String(index + 1), ...JANE, 'MUG', cell]));
@@ -38,6 +38,20 @@ describe('cells of a source', () => {
       expect(orders.map(({ errors }) => errors.length)).toEqual(read.map((value) => (value === undefined ? 1 : 0)));
     },
   );
+
+  test('of a database have each column’s own way of writing numbers', () => {
+    const columns = [...COLUMNS, 'sku', 'kg', 'price', 'units'];
+    const mapping: SourceMapping = {
+      ...{ ...MAPPING, 'line.sku': 'sku', 'line.weight': 'kg', 'line.value': 'price', 'line.quantity': 'units' },
+    };
+    const defaults = { 'line.weightUnits': 'KG', 'line.currency': 'EUR' };
+    const rows = table(columns, ['1', ...JANE, 'MUG', '1.250', '19,99', '2.000']);
+    const [order] = mapRows({ ...rows, decimalSeparator: 'POINT' }, { mapping, defaults }, null).orders;
+    expect(order?.errors).toEqual([]);
+    expect(order?.draft).toMatchObject({
+      lines: [{ quantity: 2, weight: { value: 1.25 }, value: { amount: 19.99, currency: 'EUR' } }],
+    });
+  });
 
   test.each([
     ['4006381333931, 4006381333948', 'gift, two parts; late'],

@@ -29,7 +29,7 @@ interface LineOf {
 /** Whether the row says that nothing is ordered of its article, as shops write what was taken off an order. */
 export function isTakenOff(row: SourceRow, rules: MappingRules): boolean {
   const cell = cellIn(row, 'line.quantity', rules);
-  return cell !== null && readWhole(cell, rules.decimalSeparator).value === 0;
+  return cell !== null && readWhole(cell, rules.separatorOf('line.quantity')).value === 0;
 }
 
 const namesArticle = (row: SourceRow, rules: MappingRules) =>
@@ -65,7 +65,7 @@ export function composeLine(
     return cell === null ? undefined : textOf(cell);
   };
   const number = (field: LineField) =>
-    take(own(field), at(field), (cell) => readNumber(splitUnit(cell).number, rules.decimalSeparator));
+    take(own(field), at(field), (cell) => readNumber(splitUnit(cell).number, rules.separatorOf(field)));
 
   /** The unit or currency beside a number: its own, or that of another row, for some tables say it once. */
   const unitOf = (field: LineField, beside: Cell | null): string | undefined => {
@@ -117,6 +117,6 @@ export function composeLine(
   function quantityOf(): number | undefined {
     const cell = own('line.quantity');
     if (cell === null) return rules.mapping['line.quantity'] === undefined ? 1 : undefined;
-    return take(cell, at('line.quantity'), (each) => readWhole(each, rules.decimalSeparator));
+    return take(cell, at('line.quantity'), (each) => readWhole(each, rules.separatorOf('line.quantity')));
   }
 }

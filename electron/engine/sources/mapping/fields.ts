@@ -1,14 +1,14 @@
 import type { Violation, ViolationCode } from '#shared/diagnostics/problem.ts';
 import type { DecimalSeparator } from '#shared/format/parse-number.ts';
 import type { SourceDraft } from '#shared/schema/orders/source.ts';
-import type { OrderField } from '#shared/schema/orders/source-fields.ts';
+import type { LineField, OrderField } from '#shared/schema/orders/source-fields.ts';
 import { isFilled, type Cell, type Reading } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 
 /** How columns become orders. */
 export interface MappingRules extends Pick<SourceDraft, 'mapping' | 'defaults'> {
-  /** null where it is not known. */
-  decimalSeparator: DecimalSeparator | null;
+  /** How the numbers of a field are written; null where that is not known. */
+  separatorOf(field: LineField): DecimalSeparator | null;
   /** Rows that the station itself shipped, whatever the shop says of them since. */
   own?: ReadonlySet<SourceRow>;
   /** Whether the station has units of the order in a parcel: it knows what is left of it, whatever the shop says. */

@@ -3,7 +3,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import { evidentSeparator } from '#shared/format/parse-number.ts';
 import { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { SourceDraft } from '#shared/schema/orders/source.ts';
-import type { OrderField } from '#shared/schema/orders/source-fields.ts';
+import type { LineField } from '#shared/schema/orders/source-fields.ts';
 import { splitUnit, textOf } from '../../batches/index.ts';
 import { DiagnosticError } from '../../diagnostic-error.ts';
 import { mayHaveGone, type OrderRecord } from '../../orders/index.ts';
@@ -58,7 +58,7 @@ export function mapRows(
   const rules: MappingRules = {
     mapping,
     ...(defaults && { defaults }),
-    decimalSeparator: separatorOf(decimalSeparator, numbersIn(rows, mapping)),
+    separatorOf: separatorsOf(decimalSeparator, rows, mapping),
   };
   const marked = (of: readonly SourceRow[]) => greatest(of.map((row) => cellIn(row, 'mark', rules)));
   const orders = [...byNumber(rows, rules, key)].flatMap(([orderNumber, all]): MappedOrder[] => {
@@ -95,16 +95,32 @@ function requireText(rows: readonly SourceRow[]): void {
         throw new DiagnosticError(diagnostic('SOURCE_ENCODING', { column }));
 }
 
-/** A place that writes its numbers with a point may have some in columns of text, as people write them: with a comma, where they can mean nothing else. */
-function separatorOf(known: SourceRows['decimalSeparator'], texts: readonly string[]): SourceRows['decimalSeparator'] {
-  const evident = evidentSeparator(texts);
-  return evident === 'COMMA' ? evident : (known ?? evident);
+const NUMERIC: readonly LineField[] = ['line.weight', 'line.value', 'line.quantity'];
+
+/**
+ * A table is written in one way. A place that writes numbers with a point may have some in columns of text, as people write them: with a comma, where
+ * those of a column can mean nothing else.
+ */
+function separatorsOf(
+  known: SourceRows['decimalSeparator'],
+  rows: readonly SourceRow[],
+  mapping: SourceDraft['mapping'],
+): MappingRules['separatorOf'] {
+  const evidentIn = (fields: readonly LineField[]) => evidentSeparator(numbersIn(rows, mapping, fields));
+  if (known === null) {
+    const evident = evidentIn(NUMERIC);
+    return () => evident;
+  }
+  const separators = new Map(NUMERIC.map((field) => [field, evidentIn([field]) === 'COMMA' ? 'COMMA' : known]));
+  return (field) => separators.get(field) ?? known;
 }
 
-const NUMERIC: readonly OrderField[] = ['line.weight', 'line.value', 'line.quantity'];
-
-function numbersIn(rows: readonly SourceRow[], mapping: SourceDraft['mapping']): string[] {
-  const columns = NUMERIC.flatMap((field) => mapping[field] ?? []);
+function numbersIn(
+  rows: readonly SourceRow[],
+  mapping: SourceDraft['mapping'],
+  fields: readonly LineField[],
+): string[] {
+  const columns = fields.flatMap((field) => mapping[field] ?? []);
   return rows.flatMap((row) =>
     columns.map((column) => splitUnit(row[column] ?? '').number).filter((cell) => typeof cell === 'string'),
   );

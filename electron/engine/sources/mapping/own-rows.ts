@@ -24,7 +24,7 @@ export function ownRows(
       ? namesIn(row, rules).find((name) => (left.get(name) ?? 0) > 0)
       : undefined;
     if (article === undefined) return false;
-    add(article, -(readWhole(cellIn(row, 'line.quantity', rules) ?? 1, rules.decimalSeparator).value ?? 1));
+    add(article, -(readWhole(cellIn(row, 'line.quantity', rules) ?? 1, rules.separatorOf('line.quantity')).value ?? 1));
     return true;
   };
   return new Set(rows.filter(isOwn));
