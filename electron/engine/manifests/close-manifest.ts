@@ -8,13 +8,10 @@ import type { ManifestDraft, ManifestRecord } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { chosenShipments } from './chosen-shipments.ts';
 import { scopeOf } from './manifests.ts';
-import { MOST_SHIPMENTS, openShipments } from './open-shipments.ts';
+import { openShipments } from './open-shipments.ts';
 import { isTestShipment } from './tests-left-out.ts';
-import { tallyHandOvers } from './hand-over/hand-over.ts';
+import { parcelsToGo, tallyHandOvers } from './hand-over/hand-over.ts';
 import { buyerOf } from './carrier/carrier-order.ts';
-
-/** More parcels than a manifest holds. */
-const ALL = 1_000_000_000;
 
 /** How often it is tried again where a shipment is voided, or put on another manifest, between reading and closing. */
 const MOST_TRIES = 5;
@@ -35,12 +32,11 @@ export interface CloseCall {
 export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<ManifestRecord> {
   const account = await requireAccount(deps, call.carrierId);
   if (!mayCallerDo(call.caller, 'closeIncomplete')) {
-    // Those that are named may be any; those that are not, the oldest.
-    const shipments = call.shipmentIds ? ALL : MOST_SHIPMENTS;
-    const most = { shipments, missing: ALL };
-    const { handedOver, missing } = await tallyHandOvers(deps, call.caller, call.carrierId, most);
-    const isMissing = missing.some(({ shipmentId }) => call.shipmentIds?.includes(shipmentId) ?? true);
-    if (handedOver > 0 && isMissing) requireRole(call.caller, 'closeIncomplete');
+    const { handedOver, missing } = await tallyHandOvers(deps, call.caller, call.carrierId, 1);
+    const named = call.shipmentIds && (await parcelsToGo(deps, call.shipmentIds));
+    const isScanned = handedOver > 0 || named?.some(({ handOver }) => handOver !== null);
+    const isMissing = named ? named.some(({ handOver }) => handOver === null) : missing.length > 0;
+    if (isScanned && isMissing) requireRole(call.caller, 'closeIncomplete');
   }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const shipments = await shipmentsFor(deps, account, call);

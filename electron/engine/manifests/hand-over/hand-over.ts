@@ -15,6 +15,9 @@ import type { HandOverRecord, ParcelRecord } from './hand-over-store.ts';
 /** How often it is tried again where the shipment is voided, or put on a manifest, between reading and writing. */
 const MOST_TRIES = 5;
 
+/** As many as are found at most. */
+const FOUND_AT_ONCE = 10;
+
 export interface ScanCall {
   /** What the scanner read. */
   code: string;
@@ -122,21 +125,35 @@ const several = (code: string): Decision => ({
 
 /**
  * What is sold, labelled, printed and handed over of an account, as far as the caller sees it.
- * @param most labelled shipments that are counted, the oldest, and parcels that are named as missing
+ * @param named so many missing parcels at most
  * @throws EngineError NOT_FOUND.
  */
 export async function tallyHandOvers(
   deps: ManifestsDeps,
   caller: Caller,
   carrierId: string,
-  most = { shipments: MOST_SHIPMENTS, missing: MOST_MISSING },
+  named = MOST_MISSING,
 ): Promise<HandOverTally> {
   const account = await requireAccount(deps, carrierId);
   const { handOvers } = deps.ledger;
-  const of = scopeOf(caller, carrierId);
+  const [of, most] = [scopeOf(caller, carrierId), { shipments: MOST_SHIPMENTS, missing: named }];
   const without = waysLeftOut(deps, account, await handOvers.ways(of, most));
   const { missing, ...counts } = await handOvers.tally({ ...of, without }, most);
   return { carrierId, ...counts, missing: missing.map(toParcel) };
+}
+
+/** Parcels of these shipments that could go with the driver, whichever of them were handed over. */
+export async function parcelsToGo(
+  { ledger: { shipments, handOvers } }: Pick<ManifestsDeps, 'ledger'>,
+  shipmentIds: readonly string[],
+): Promise<ParcelRecord[]> {
+  const ids = new Set(shipmentIds);
+  const numbers: string[] = [];
+  for (const id of ids) numbers.push(...((await shipments.find(id))?.platformTrackingNumbers ?? []));
+  const parcels: ParcelRecord[] = [];
+  for (let from = 0; from < numbers.length; from += FOUND_AT_ONCE)
+    parcels.push(...(await handOvers.find(numbers.slice(from, from + FOUND_AT_ONCE))));
+  return parcels.filter((parcel) => ids.has(parcel.shipmentId) && isOpen(parcel));
 }
 
 function toParcel({ state, contact, isPrinted, handOver, ...record }: ParcelRecord): Parcel {
