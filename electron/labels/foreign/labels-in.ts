@@ -1,5 +1,4 @@
 import { PDFDocument } from 'pdf-lib';
-import { flattenFields } from '../files/flatten-fields.ts';
 import type { ForeignLabel } from './dots.ts';
 
 /** Forms that put something on paper; others set the printer up, or teach it a picture. */
@@ -19,7 +18,6 @@ export async function labelsIn({ imageType, bytes }: ForeignLabel): Promise<Uint
 
 async function pagesOf(bytes: Uint8Array): Promise<Uint8Array[]> {
   const all = await PDFDocument.load(bytes, { updateMetadata: false });
-  await flattenFields(all);
   return Promise.all(
     all.getPageIndices().map(async (index) => {
       const one = await PDFDocument.create({ updateMetadata: false });
