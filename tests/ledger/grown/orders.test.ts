@@ -11,17 +11,20 @@ test('retention looks at no order that is not due', async () => {
   expect(ways).toEqual(['SEARCH customer_order USING INDEX customer_order_to_redact (updated_at<?)']);
 });
 
-test('those of a source are found without a look at all the others', async () => {
+test.each([
+  ['a source', { source: 'new' }, 'customer_order_by_source (source=?'],
+  ['a client', { clientIds: ['new'] }, 'customer_order_by_client (client_id=?'],
+])('those of %s are found without a look at all the others', async (_, asked, way) => {
   const { orders } = station.ledger;
   await orders.create(order('1', { state: 'SHIPPED' }));
   const waysOf = async (states?: ['OPEN']) =>
     new Set(
       await station.waysThrough('customer_order', () =>
-        orders.list({ source: 'new', limit: 10, ...(states && { states }) }),
+        orders.list({ ...asked, limit: 10, ...(states && { states }) }),
       ),
     );
   const found = new Set([
-    'SEARCH customer_order USING INDEX customer_order_by_source (source=? AND state=? AND rowid<?)',
+    `SEARCH customer_order USING INDEX ${way} AND state=? AND rowid<?)`,
     'SEARCH customer_order USING INTEGER PRIMARY KEY (rowid=?)',
   ]);
   expect(await waysOf()).toEqual(found);

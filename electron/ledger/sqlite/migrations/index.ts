@@ -35,6 +35,7 @@ import { heldOrders } from './0034-held-orders.ts';
 import { ordersToRedact } from './0035-orders-to-redact.ts';
 import { ordersOfSources } from './0036-orders-of-sources.ts';
 import { referencesOfAccounts } from './0037-references-of-accounts.ts';
+import { ordersOfClients } from './0038-orders-of-clients.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -75,4 +76,5 @@ export const MIGRATIONS: readonly string[] = [
   ordersToRedact,
   ordersOfSources,
   referencesOfAccounts,
+  ordersOfClients,
 ];

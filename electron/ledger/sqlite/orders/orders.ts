@@ -33,10 +33,10 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
   );
   const numberPage = page('(:match IS NULL AND order_number = :orderNumber)');
   const statements = statementCache<OrderRow>(database);
-  /** Of each state the newest: a few open ones, or those of one source, lie among all that were ever shipped. */
-  function pageInStates(count: number, isOfSource: boolean) {
+  /** Of each state the newest: a few open ones, or those of one source or client, lie among all that were ever shipped. */
+  function pageInStates(count: number, of: 'source' | 'client_id' | null) {
     const ofStates = Array.from({ length: count }, (_, index) => {
-      const isOf = isOfSource ? `source = ${plannedOnce(':source', 'TEXT')} AND` : '';
+      const isOf = of === null ? '' : `${of} = ${plannedOnce(of === 'source' ? ':source' : ':client', 'TEXT')} AND`;
       const isIn = `${isOf} state = ${plannedOnce(`:state${index}`, 'TEXT')}`;
       return `SELECT * FROM (SELECT sequence FROM customer_order WHERE ${isIn} AND ${isListed} ${newest})`;
     });
@@ -64,11 +64,13 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
       if (match === 'nothing') return { orders: [], next: null };
       const [among, clients] = [states, clientIds].map((list) => (list ? JSON.stringify(list) : null));
       const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
-      const listed = { before, clients, source, limit: limit + 1 };
+      const client = clientIds?.length === 1 ? clientIds[0] : null;
+      const listed = { before, clients, source, client, limit: limit + 1 };
+      const of = source !== null ? 'source' : client !== null ? 'client_id' : null;
       const rows = reading(() => {
-        const inStates = states ?? (source === null ? [] : ORDER_STATES);
+        const inStates = states ?? (of === null ? [] : ORDER_STATES);
         if (match === null && orderNumber === null && inStates.length > 0)
-          return pageInStates(inStates.length, source !== null).all({ ...listed, ...byName(inStates) });
+          return pageInStates(inStates.length, of).all({ ...listed, ...byName(inStates) });
         const pages = match !== null ? foundPage : orderNumber !== null ? numberPage : anyPage;
         return pages.all({ ...listed, states: among, orderNumber, match });
       });
