@@ -154,9 +154,10 @@ export function toGivenBack(answer: Answer, number: string): GivenBack {
   const words = refusalIn(answer);
   if (words !== null) return CANCELLED_BEFORE.test(words) ? 'voided' : { refused: words };
   const body = readDone(answer);
-  const result = field(body, 'TrackID') === number ? textOf(field(body, 'Result')) : null;
-  if (result === 'CANCELLED') return 'voided';
-  throw new DiagnosticError(diagnostic('VOID_NOT_SAID', { id: number, ...quote(answer) }));
+  const [parcel, result] = [textOf(field(body, 'TrackID')), textOf(field(body, 'Result'))];
+  if (parcel === number && result === 'CANCELLED') return 'voided';
+  const said = wordsIn(answer) ?? wordsOf(`${parcel ?? ''} ${result ?? ''}`);
+  throw new DiagnosticError(diagnostic('VOID_NOT_SAID', { id: number, ...quoted(said) }));
 }
 
 /** The one carrier behind the keys, with the products of the description. */

@@ -109,7 +109,7 @@ describe('a void', () => {
       { TrackID: 'ZX999999', Result: 'CANCELLED' },
     ]) {
       gls.fake.answerNext('cancel', { json });
-      await expect(gls.adapter.void(order)).rejects.toThrow('does not say');
+      await expect(gls.adapter.void(order)).rejects.toThrow(`It says: ${json.TrackID} ${json.Result}.`);
     }
   });
 
