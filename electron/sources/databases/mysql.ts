@@ -1,4 +1,4 @@
-import type { Connection as Client, QueryError, RowDataPacket } from 'mysql2';
+import type { Connection as Client, FieldPacket, QueryError, RowDataPacket } from 'mysql2';
 import { createConnection } from 'mysql2';
 import type { SourceQuestion, SourceRows } from '#electron/engine/sources/deps.ts';
 import { DiagnosticError, wordsOf } from '#electron/engine/diagnostic-error.ts';
@@ -7,6 +7,7 @@ import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { MysqlDatabase } from '#shared/schema/orders/places.ts';
 import { tableOf } from '../rows.ts';
 import type { Kept } from './kept.ts';
+import { single } from './single.ts';
 import { CONNECT_MS, codeOf, failure, isOfConnection, notReached, placeOf, portOf, tlsTo } from './server.ts';
 
 /** Errors by their numbers, because MariaDB has some whose names the library does not know. */
@@ -15,6 +16,9 @@ const TOO_SLOW = new Set([1317, 1969, 3024]);
 const LOGIN = new Set([1044, 1045, 1049]);
 /** A text that was taken for a number: `12abc` for 12. */
 const TRUNCATED = 1292;
+/** Types of columns, by the protocol's numbers. */
+const FLOAT = 4;
+const BIT = 16;
 
 export type MysqlConnection = Awaited<ReturnType<typeof connect>>;
 
@@ -114,13 +118,15 @@ interface Asked {
 function rowsOf({ client }: MysqlConnection, { text, values, limit }: Asked) {
   return new Promise<{ columns: string[]; rows: unknown[][] }>((resolve, reject) => {
     const found = { columns: [] as string[], rows: [] as unknown[][] };
+    let types: (number | undefined)[] = [];
     // Prepared by the server: one statement, and values that are never part of it.
     const command = client.execute({ sql: text, values, rowsAsArray: true });
-    command.on('fields', (fields: { name: string }[] | undefined) => {
+    command.on('fields', (fields: FieldPacket[] | undefined) => {
       found.columns = fields?.map(({ name }) => name) ?? [];
+      types = fields?.map(({ columnType }) => columnType) ?? [];
     });
     command.on('result', (row: RowDataPacket) => {
-      found.rows.push(row as unknown as unknown[]);
+      found.rows.push((row as unknown as unknown[]).map((value, column) => stored(value, types[column])));
       if (found.rows.length <= limit) return;
       // The rest is still on its way.
       client.destroy();
@@ -129,6 +135,13 @@ function rowsOf({ client }: MysqlConnection, { text, values, limit }: Asked) {
     command.on('error', reject);
     command.on('end', () => resolve(found));
   });
+}
+
+/** The value as the server would write it, where the library has it otherwise: numbers of four bytes, and bits. */
+function stored(value: unknown, type: number | undefined): unknown {
+  if (type === FLOAT && typeof value === 'number') return single(value);
+  if (type === BIT && value instanceof Uint8Array) return BigInt(`0x${Buffer.from(value).toString('hex') || '0'}`);
+  return value;
 }
 
 /** Compared with a column of numbers, a key that only begins with one would find that number's order. */

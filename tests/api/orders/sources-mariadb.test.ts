@@ -48,6 +48,24 @@ describe.skipIf(!isThere)('a MariaDB database', () => {
     expect(JSON.stringify([await list(), await station.ledger.sources.list()])).not.toContain(connection.password);
   });
 
+  test('has numbers as they were stored, also in columns of four bytes, bits and lists', async () => {
+    await columns(`CREATE TABLE kinds (number varchar(9), f float, d double, n decimal(30,10), big bigint unsigned, b bit(1), yes bool, j json);
+      INSERT INTO kinds VALUES ('K-1', 0.1, 19.99, 12345678901234567890.0123456789, 18446744073709551615, b'1', 1, '["a b","c"]')`);
+    const statement = 'SELECT f, d, n, big, b, yes, j FROM kinds WHERE number = :key';
+    const { rows, trouble } = await attempt({ connection: shop.connection, statement, key: 'K-1', mapping: {} });
+    expect([trouble, rows]).toEqual([
+      null,
+      [
+        {
+          ...{ f: 0.1, d: 19.99, n: '12345678901234567890.0123456789', big: '18446744073709551615' },
+          b: 1,
+          yes: 1,
+          j: '["a b","c"]',
+        },
+      ],
+    ]);
+  });
+
   test('finds no order by a key that only begins with its number', async () => {
     await put('numbered', { connection: shop.connection, statement: STATEMENT.replace('number = :key', 'id = :key') });
     expect((await lookUp('12')).orders).toMatchObject([{ orderNumber: 'M-1' }]);

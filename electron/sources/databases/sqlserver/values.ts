@@ -1,3 +1,5 @@
+import { single } from '../single.ts';
+
 /** A value of a row as the driver gives it, with its column. */
 export interface Cell {
   value: unknown;
@@ -37,10 +39,6 @@ function timeText(time: string, { nanosecondsDelta = 0 }: Moment, digits: number
   const finer = String(Math.round(nanosecondsDelta * 1e7)).padStart(4, '0');
   return (time + finer).slice(0, '00:00:00.'.length + digits);
 }
-
-/** A number of four bytes with the digits that tell it from others. */
-const single = (value: number) =>
-  [6, 7, 8].map((digits) => Number(value.toPrecision(digits))).find((short) => Math.fround(short) === value) ?? value;
 
 /**
  * The type of a parameter. A text in plain letters is sent as one of eight bits a character: compared with a column of sixteen it is widened, but
