@@ -99,6 +99,8 @@ export const sources: Translated<typeof english> = {
     sinceHint: 'Was {since} beim ersten Lesen ist',
     save: 'Quelle speichern',
     untried: 'Probieren Sie die Quelle zuerst: Noch sagt keine Spalte etwas über eine Bestellung.',
+    changedElsewhere:
+      'Die Quelle wurde inzwischen anderswo gespeichert. Speichern Sie noch einmal, um das zu ersetzen, oder verwerfen Sie dies, um es zu sehen.',
   },
   trial: {
     title: 'Was sie hat',

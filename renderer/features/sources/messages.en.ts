@@ -99,6 +99,8 @@ export const sources = {
     sinceHint: 'What {since} is in the first read',
     save: 'Save source',
     untried: 'Try the source first: no column says anything of an order yet.',
+    changedElsewhere:
+      'The source was saved elsewhere meanwhile. Save again to replace that, or discard this to see it.',
   },
   trial: {
     title: 'What it has',

@@ -99,6 +99,8 @@ export const sources: Translated<typeof english> = {
     sinceHint: 'Qué es {since} en la primera lectura',
     save: 'Guardar origen',
     untried: 'Pruebe primero el origen: ninguna columna dice aún nada de un pedido.',
+    changedElsewhere:
+      'Entretanto el origen se ha guardado en otro lugar. Guárdelo de nuevo para sustituir eso, o descarte esto para verlo.',
   },
   trial: {
     title: 'Qué tiene',

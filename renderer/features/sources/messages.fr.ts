@@ -100,6 +100,8 @@ export const sources: Translated<typeof english> = {
     sinceHint: 'Ce qu’est {since} à la première lecture',
     save: 'Enregistrer la source',
     untried: 'Essayez d’abord la source : aucune colonne ne dit encore rien d’une commande.',
+    changedElsewhere:
+      'La source a été enregistrée ailleurs entre-temps. Enregistrez-la de nouveau pour la remplacer, ou annulez vos modifications pour la voir.',
   },
   trial: {
     title: 'Ce qu’elle contient',

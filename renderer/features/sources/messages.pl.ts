@@ -99,6 +99,8 @@ export const sources: Translated<typeof english> = {
     sinceHint: 'Czym jest {since} przy pierwszym odczycie',
     save: 'Zapisz źródło',
     untried: 'Najpierw wypróbuj źródło: żadna kolumna nie mówi jeszcze nic o zamówieniu.',
+    changedElsewhere:
+      'Źródło zapisano w międzyczasie gdzie indziej. Zapisz ponownie, aby je zastąpić, albo odrzuć zmiany, aby je zobaczyć.',
   },
   trial: {
     title: 'Co zawiera',

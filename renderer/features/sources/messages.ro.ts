@@ -99,6 +99,8 @@ export const sources: Translated<typeof english> = {
     sinceHint: 'Ce este {since} la prima citire',
     save: 'Salvează sursa',
     untried: 'Încercați întâi sursa: nicio coloană nu spune încă ceva despre o comandă.',
+    changedElsewhere:
+      'Sursa a fost salvată între timp în altă parte. Salvați din nou ca să o înlocuiți sau renunțați la modificări ca să o vedeți.',
   },
   trial: {
     title: 'Ce conține',

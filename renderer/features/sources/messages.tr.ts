@@ -99,6 +99,8 @@ export const sources: Translated<typeof english> = {
     sinceHint: 'İlk okumada {since} değeri',
     save: 'Kaynağı kaydet',
     untried: 'Önce kaynağı deneyin: henüz hiçbir sütun siparişle ilgili bir şey söylemiyor.',
+    changedElsewhere:
+      'Kaynak bu arada başka yerde kaydedildi. Onun yerine geçmesi için yeniden kaydedin ya da görmek için değişikliklerden vazgeçin.',
   },
   trial: {
     title: 'İçindekiler',

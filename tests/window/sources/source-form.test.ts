@@ -4,6 +4,7 @@ import type { SourceTrial } from '#shared/schema/orders/source.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { useSourceForm } from '#renderer/features/sources/form/use-source-form.ts';
 import { json, refusal, useSourcesView } from './sources-view.ts';
+import { stored } from './stored.ts';
 
 const { station, shown } = useSourcesView();
 const trial = (changes: Partial<SourceTrial> = {}): SourceTrial => ({
@@ -142,4 +143,26 @@ test('the form of a source in SQL Server says what is looked at before it is rea
   await set('/statement', 'SELECT * FROM orders WHERE number = :key');
   await press('Try');
   expect(station.calls.at(-1)?.body).toMatchObject({ connection: { type: 'sqlserver', ...fields } });
+});
+
+test('the form of a source that another window saved since it was opened replaces that once it was said', async () => {
+  const { view, press, set } = await shown();
+  await press('Change');
+  await set('/everyMinutes', '7');
+  station.sources = [{ ...stored(), statement: 'SELECT * FROM theirs' }];
+  await press('Save source');
+  expect(station.calls).toEqual([]);
+  expect(view.get('form .banner').text()).toContain('The source was saved elsewhere meanwhile.');
+  await press('Save source');
+  expect(station.calls).toMatchObject([{ method: 'PUT', path: '/shop', body: { everyMinutes: 7 } }]);
+});
+
+test('a new source takes the name of none that another window has set up since', async () => {
+  station.sources = [];
+  station.answers['POST /new/try'] = () => json(trial());
+  const { view, press } = await tried();
+  station.sources = [stored({ source: 'csv' })];
+  await press('Save source');
+  expect(view.text()).toContain('Another source has this name.');
+  expect(station.calls.map(({ method }) => method)).toEqual(['POST']);
 });

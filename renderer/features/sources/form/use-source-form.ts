@@ -77,26 +77,45 @@ export const useSourceForm = defineStore('source-form', () => {
     if (draft.value.voided === before.voided) draft.value.voided = after.voided;
   }
 
-  /** @param taken the names of all sources @returns the source as it is stored, with the form still open; null where something is to be put right */
-  async function save(taken: readonly string[]): Promise<Source | null> {
-    if (!draft.value || isSaving.value) return null;
-    const source = draft.value.name.trim();
-    if (base.value === null && taken.includes(source)) judge(() => ({ '/source': [t('sources.faults.taken')] }));
-    else if (source === '')
+  /** @returns the source as it is stored, with the form still open; null where something is to be put right */
+  async function save(): Promise<Source | null> {
+    const typed = draft.value;
+    if (!typed || isSaving.value) return null;
+    const source = typed.name.trim();
+    if (source === '') {
       judge(() => ({ '/source': [t('problems.violations.FIELD_REQUIRED', { field: t('sources.form.name') })] }));
-    else if (Object.keys(mappingOf(draft.value)).length === 0)
-      judge(() => ({ '/mapping': [t('sources.form.untried')] }));
-    else return put(source, draft.value);
-    return null;
+      return null;
+    }
+    isSaving.value = true;
+    const stored = await put(source, typed);
+    isSaving.value = false;
+    return stored;
   }
 
   async function put(source: string, typed: TypedSource): Promise<Source | null> {
-    isSaving.value = true;
-    const answer = await call('putSource', { params: { source }, body: toSourceDraft(typed) });
-    isSaving.value = false;
+    const known = await call('listSources');
+    const stands = known.ok ? known.value.sources.find((each) => each.source === source) : undefined;
+    if (draft.value !== typed || (stands && isInTheWay(stands))) return null;
+    if (Object.keys(mappingOf(typed)).length === 0) {
+      judge(() => ({ '/mapping': [t('sources.form.untried')] }));
+      return null;
+    }
+    const answer = known.ok ? await call('putSource', { params: { source }, body: toSourceDraft(typed) }) : known;
     if (answer.ok) return answer.value.source;
     if (draft.value === typed) refuse(answer.problem);
     return null;
+  }
+
+  /** A new source takes the name of none that is there, and one that was saved elsewhere since it was opened is replaced once that was said. */
+  function isInTheWay(stands: Source): boolean {
+    const asSet = (source: Source) => JSON.stringify(toSourceDraft(toTypedSource(source)));
+    if (base.value !== null && asSet(base.value) === asSet(stands)) return false;
+    if (base.value === null) judge(() => ({ '/source': [t('sources.faults.taken')] }));
+    else {
+      base.value = stands;
+      fail(() => t('sources.form.changedElsewhere'));
+    }
+    return true;
   }
 
   const hasStatement = computed(() => draft.value !== null && isDatabase(draft.value.place));
