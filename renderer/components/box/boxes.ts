@@ -1,8 +1,9 @@
-import { onMounted, shallowRef } from 'vue';
+import { shallowRef } from 'vue';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides, UsualBox } from '#shared/schema/shipping/usual.ts';
 import { call } from '#renderer/api/client.ts';
+import { useReading } from '#renderer/composables/useReading.ts';
 import { inOtherLengthUnit } from '#renderer/format/units.ts';
 import { t } from '#renderer/messages/index.ts';
 
@@ -36,14 +37,17 @@ function sidesOf({ itemLines }: PartialShipment): BoxSides | null {
 /** The package presets that have all three sides, by name. */
 export function useBoxes() {
   const boxes = shallowRef<readonly NamedBox[]>([]);
-  onMounted(async () => {
+  let isRead = false;
+  async function load(): Promise<void> {
     const answer = await call('listPresets', { query: { kind: 'PACKAGE' } });
     if (!answer.ok) return;
+    isRead = true;
     boxes.value = answer.value.presets.flatMap(({ name, shipment, tare }): NamedBox[] => {
       const sides = sidesOf(shipment);
       return sides ? [{ name, sides, ...(tare && { tare }) }] : [];
     });
-  });
+  }
+  useReading(load, () => isRead);
   return boxes;
 }
 

@@ -1,9 +1,15 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
+import type { Component } from 'vue';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '#renderer/api/client.ts';
 import ClientPanel from '#renderer/features/api/ClientPanel.vue';
 import RoutingTablePanel from '#renderer/features/label-layout/parts/RoutingTablePanel.vue';
+import AddressesView from '#renderer/features/addresses/AddressesView.vue';
+import InvoiceList from '#renderer/features/invoices/InvoiceList.vue';
+import AvailableList from '#renderer/features/printers/AvailableList.vue';
+import ProductsView from '#renderer/features/products/ProductsView.vue';
+import PresetMenu from '#renderer/features/ship/presets/PresetMenu.vue';
 import RulesView from '#renderer/features/rules/RulesView.vue';
 import BackupPanel from '#renderer/features/settings/BackupPanel.vue';
 import DesktopForm from '#renderer/features/settings/desktop/DesktopForm.vue';
@@ -31,9 +37,17 @@ const CLIENT = {
   lastUsedAt: null,
   revokedAt: null,
 };
+const PARTY = { address: { city: 'Berlin', countryCode: 'DE' }, contact: { personName: 'Jane Roe' } };
+const LISTS = {
+  addresses: [{ id: 'p', party: PARTY, saved: true, useCount: 1, lastUsedAt: null }],
+  products: [{ sku: 'A-1', saved: true }],
+  invoices: [{ id: 'i', carrierId: 'a', invoiceNumber: 'INV-7', importedAt: '2026-11-30T08:00:00Z', totals: [] }],
+  available: [{ name: 'Zebra', isDefault: false, connection: { type: 'serial', path: '/dev/ttyS0' } }],
+  presets: [{ id: 'm', name: 'Box M', shipment: {} }],
+};
 const TABLE = { rows: 3, countries: ['DE'], importedAt: '2026-11-30T08:00:00Z', onMiss: 'REFUSE' };
 
-test.each([
+test.each<[string, Component, () => string]>([
   ['the settings of the station', StationForm, () => t('settings.save')],
   ['the hot folder', HotFolderForm, () => t('hotFolder.save')],
   ['the scale', ScaleForm, () => t('scale.set.firstUsb')],
@@ -42,17 +56,23 @@ test.each([
   ['the API clients', ClientPanel, () => 'Shop'],
   ['the routing table', RoutingTablePanel, () => t('labelLayout.removeTable')],
   ['the rules', RulesView, () => 'Heavy'],
+  ['the address book', AddressesView, () => 'Jane Roe'],
+  ['the products', ProductsView, () => 'A-1'],
+  ['the carriers’ invoices', InvoiceList, () => 'INV-7'],
+  ['the printers of the machine', AvailableList, () => 'Zebra'],
+  ['the presets', PresetMenu, () => 'Box M'],
 ])('%s that could not be read while the station was away is read once it is back', async (_, component, words) => {
   const lost = () => Promise.reject(new TypeError('There is no station'));
   vi.stubGlobal('fetch', lost);
-  const view = mount(component as typeof RoutingTablePanel, {
+  const view = mount(component, {
     props: { carrierId: 'a' },
     global: { plugins: [createPinia(), i18n, addressesOnly()] },
   });
   onTestFinished(() => view.unmount());
   await flushPromises();
-  expect(view.find('.banner').text()).toContain(t('problems.noAnswer'));
-  const all = { available: [], notes: [], troubles: [], accounts: [], adapters: [], carriers: [], inTestMode: [] };
+  const isUnread = () => view.text().includes(t('problems.noAnswer'));
+  expect(isUnread() || !view.text().includes(words())).toBe(true);
+  const all = { next: null, notes: [], troubles: [], accounts: [], adapters: [], carriers: [], inTestMode: [] };
   const own = { version: 1, rules: [RULE], backups: [BACKUP], restore: null, clients: [CLIENT], routingTable: TABLE };
   const analysis = {
     neverMatching: [],
@@ -66,6 +86,7 @@ test.each([
     Response.json({
       ...SETTINGS,
       ...all,
+      ...LISTS,
       ...own,
       ...analysis,
       state: 'OFF',
@@ -76,5 +97,5 @@ test.each([
   );
   await call('listPrinters');
   await flushPromises();
-  expect([view.text().includes(words()), view.text().includes(t('problems.noAnswer'))]).toEqual([true, false]);
+  expect([view.text().includes(words()), isUnread()]).toEqual([true, false]);
 });
