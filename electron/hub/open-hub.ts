@@ -40,9 +40,10 @@ function renewedIn({ certFile, keyFile }: GivenFiles): () => boolean {
   };
 }
 
+/** Also a file that may be read only since, or has the times of another, has changed. */
 function changedAt(file: string): number | null {
   try {
-    return statSync(file).mtimeMs;
+    return statSync(file).ctimeMs;
   } catch {
     return null;
   }
