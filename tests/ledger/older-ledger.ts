@@ -14,6 +14,7 @@ export function makeOlder(path: string): void {
       DROP INDEX customer_order_by_source;
       DROP INDEX customer_order_to_redact;
       ALTER TABLE customer_order DROP COLUMN held_at_source;
+      ALTER TABLE customer_order DROP COLUMN hold_released;
       PRAGMA user_version = ${OLDER_VERSION};`);
     openMeta(
       ledger,

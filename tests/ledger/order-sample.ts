@@ -12,6 +12,7 @@ export const order = (orderNumber: string, changes: Partial<OrderRecord> = {}): 
     version: 1,
     digest: 'd1',
     heldAtSource: false,
+    holdReleased: false,
     cancelledAtSource: false,
   },
   content: {

@@ -69,7 +69,8 @@ export function release(order: OrderRecord, stationId: string): Change {
   if (has) requireOwnClaim(order, stationId);
   const after = stateAfter({ ...order, state: 'OPEN' });
   const released = { reason: null, reasonBy: null, claim: null };
-  if (reason === null) return { ...released, state: after, heldAtSource: false };
+  const holdReleased = order.holdReleased || order.heldAtSource;
+  if (reason === null) return { ...released, state: after, heldAtSource: false, holdReleased };
   return { ...released, state: after === 'OPEN' ? (stopAtSource(order) ?? after) : after };
 }
 

@@ -28,6 +28,8 @@ export interface OrderRecord {
   /** SHA-256 of the content, which tells a change; empty once the content is redacted. */
   digest: string;
   heldAtSource: boolean;
+  /** Whether a person has let go what its source holds, and the source has said nothing else since. */
+  holdReleased: boolean;
   cancelledAtSource: boolean;
   claim: Claim | null;
   parcels: ParcelRecord[];

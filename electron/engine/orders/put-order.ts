@@ -33,7 +33,7 @@ export function newOrder(
       digest: digestOf(content),
       ...stopsOf(state),
     },
-    ...{ claim: null, parcels: [], createdAt: at, updatedAt: at },
+    ...{ holdReleased: false, claim: null, parcels: [], createdAt: at, updatedAt: at },
   };
 }
 
@@ -47,12 +47,16 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   // What is written alike means the same, and most orders of a source are.
   const isChanged = digest !== order.digest && meaningOf(content) !== meaningOf(order.content);
   const now = isChanged && { content, parcels: parcelsAfter(order, content) };
-  const { heldAtSource, cancelledAtSource } = said === undefined ? order : stopsOf(said);
-  const state = stateBySource({ ...order, heldAtSource, cancelledAtSource, ...now }, said);
-  const isSame = !isChanged && revision === order.revision && state === order.state;
+  // What a person has let go the source does not hold by saying once more that it does.
+  const news = said === 'HELD' && order.holdReleased ? undefined : said;
+  const { heldAtSource, cancelledAtSource } = news === undefined ? order : stopsOf(news);
+  const holdReleased = news === undefined && order.holdReleased;
+  const state = stateBySource({ ...order, heldAtSource, cancelledAtSource, ...now }, news);
+  const isAsBefore = state === order.state && holdReleased === order.holdReleased;
+  const isSame = !isChanged && revision === order.revision && isAsBefore;
   if (isSame && heldAtSource === order.heldAtSource && cancelledAtSource === order.cancelledAtSource) return null;
   return {
-    ...{ revision, heldAtSource, cancelledAtSource, state },
+    ...{ revision, heldAtSource, cancelledAtSource, holdReleased, state },
     ...(now && { ...now, digest }),
     ...(isChanged && order.claim && { claim: claimAfterChange(order.claim, order.content, content) }),
     ...(state !== order.state && { reason: null, reasonBy: null, claim: null }),

@@ -6,7 +6,7 @@ import { isSold, openLines } from './progress.ts';
 
 /** The order as the API shows it. */
 export function toOrder(record: OrderRecord): Order {
-  const { id: _id, content, digest, claim, parcels, createdAt, updatedAt, ...rest } = record;
+  const { id: _id, holdReleased: _released, content, digest, claim, parcels, createdAt, updatedAt, ...rest } = record;
   return {
     ...rest,
     ...content,

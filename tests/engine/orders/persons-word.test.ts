@@ -49,3 +49,15 @@ test('what a person cancelled, and its source, too, is cancelled there still onc
   expect(await say('twice', 'release')).toMatchObject({ state: 'CANCELLED', reason: null });
   expect(await say('twice', 'release')).toMatchObject({ state: 'OPEN' });
 });
+
+test('what its source holds, and a person let go, stays so until the source says something else', async () => {
+  const again = () => put('again', 'HELD');
+  await again();
+  expect(await say('again', 'release')).toMatchObject({ state: 'OPEN' });
+  expect(await again()).toMatchObject({ state: 'OPEN', heldAtSource: false });
+  const claimed = (await station.api.post(`${orderPath('again')}/claim`, {})).body.order;
+  expect(claimed).toMatchObject({ state: 'PACKING' });
+  expect(await again()).toMatchObject({ state: 'PACKING', version: claimed.version });
+  await put('again', 'OPEN');
+  expect(await again()).toMatchObject({ state: 'HELD', heldAtSource: true, claim: null });
+});

@@ -111,7 +111,8 @@ const LISTED: Readonly<Record<string, string>> = {
   'packer.role': 'lead',
   'preset.kind': 'PACKAGE',
 };
-const IS_TRUTH = /^(saved|complete|hidden|edited|delivered|active|held_at_source|cancelled_at_source|of_orders)$/;
+const IS_TRUTH =
+  /^(saved|complete|hidden|edited|delivered|active|held_at_source|hold_released|cancelled_at_source|of_orders)$/;
 
 function valueFor(table: string, { name, type }: Column, row: number): string | bigint | Buffer {
   if (type === 'BLOB') return Buffer.from(`bytes ${row}`);

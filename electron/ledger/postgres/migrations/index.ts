@@ -9,6 +9,7 @@ import { referencesOfAccounts } from './0018-references-of-accounts.ts';
 import { printing } from './0004-printing.ts';
 import { refusalsAhead } from './0019-refusals-ahead.ts';
 import { rangeFloors } from './0014-range-floors.ts';
+import { releasedHolds } from './0020-released-holds.ts';
 import { restatements } from './0007-restatements.ts';
 import { shipmentsOfOrders } from './0012-shipments-of-orders.ts';
 import { voidsAhead } from './0013-voids-ahead.ts';
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 11, statements: ordersToRedact },
   { oldest: 11, statements: referencesOfAccounts },
   { oldest: 11, statements: refusalsAhead },
+  { oldest: 11, statements: releasedHolds },
 ];

@@ -11,7 +11,7 @@ type Known = Awaited<ReturnType<OrderStore['followed']>>;
 
 export const ORDER_COLUMNS = `
   sequence, id, source, order_number AS "orderNumber", client_id AS "clientId", state, reason, reason_by AS "reasonBy", revision, version, content, digest,
-  held_at_source AS "heldAtSource", cancelled_at_source AS "cancelledAtSource", claim, parcels, created_at AS "createdAt", updated_at AS "updatedAt"`;
+  held_at_source AS "heldAtSource", hold_released AS "holdReleased", cancelled_at_source AS "cancelledAtSource", claim, parcels, created_at AS "createdAt", updated_at AS "updatedAt"`;
 const select = (rest: string) => `SELECT ${ORDER_COLUMNS} FROM customer_order ${rest}`;
 const ONE = select('WHERE source = $1 AND order_number = $2');
 const UNSENT = select('WHERE unsent_by = $1 ORDER BY sequence');
@@ -24,12 +24,12 @@ const PAGE = select(`
     AND ($6::tsquery IS NULL OR words @@ $6::tsquery) ORDER BY sequence DESC LIMIT $7`);
 const INSERT = `
   INSERT INTO customer_order (id, state, reason, revision, content, digest, cancelled_at_source, claim, parcels, unsent_by, updated_at, words,
-    version, reason_by, held_at_source, source, order_number, client_id, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::tsvector, $13, $14, $15, $16, $17, $18, $19)
+    version, reason_by, held_at_source, hold_released, source, order_number, client_id, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::tsvector, $13, $14, $15, $16, $17, $18, $19, $20)
   ON CONFLICT (source, order_number) DO NOTHING RETURNING sequence`;
 const UPDATE = `
   UPDATE customer_order SET state = $2, reason = $3, revision = $4, content = $5, digest = $6, cancelled_at_source = $7, claim = $8,
-    parcels = $9, unsent_by = $10, updated_at = $11, words = $12::tsvector, reason_by = $14, held_at_source = $15, version = version + 1
+    parcels = $9, unsent_by = $10, updated_at = $11, words = $12::tsvector, reason_by = $14, held_at_source = $15, hold_released = $16, version = version + 1
   WHERE id = $1 AND version = $13 RETURNING sequence`;
 // What a source was never told it is not told the end of.
 const LINK = `
@@ -95,7 +95,7 @@ const valuesOf = (order: OrderRecord) => [
   ...[order.id, order.state, order.reason, order.revision, JSON.stringify(order.content), order.digest],
   ...[order.cancelledAtSource, order.claim && JSON.stringify(order.claim), JSON.stringify(order.parcels)],
   ...[unsentBy(order), order.updatedAt, searchWords([['A', orderTerms(order)]]), order.version, order.reasonBy],
-  order.heldAtSource,
+  ...[order.heldAtSource, order.holdReleased],
 ];
 
 /** In the caller's transaction; false where nothing was written. */

@@ -3,6 +3,7 @@ import type { ParcelRecord } from '#electron/engine/orders/order-record.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { ORDER_COLUMNS, toOrder, type OrderRow } from '../orders/order-rows.ts';
 import { heldOrders } from '../migrations/0034-held-orders.ts';
+import { releasedHolds } from '../migrations/0039-released-holds.ts';
 import { openOrderWriter, putOutOf } from '../orders/order-writer.ts';
 
 interface Ledgers {
@@ -15,8 +16,9 @@ interface Ledgers {
  * shipment is in doubt now is so in its order, too: its source hears of it once it is found, with its number.
  */
 export function takeOrders({ old, restored }: Ledgers): void {
-  const isOlder = !old.prepare("SELECT 1 FROM pragma_table_info('customer_order') WHERE name = 'held_at_source'").get();
-  if (isOlder) old.exec(heldOrders);
+  const isThere = old.prepare<[string]>("SELECT 1 FROM pragma_table_info('customer_order') WHERE name = ?");
+  if (!isThere.get('held_at_source')) old.exec(heldOrders);
+  if (!isThere.get('hold_released')) old.exec(releasedHolds);
   const rows = old.prepare<[], OrderRow>(`SELECT ${ORDER_COLUMNS} FROM customer_order ORDER BY sequence`);
   const versionOf = restored
     .prepare<[string, string], number>('SELECT version FROM customer_order WHERE source = ? AND order_number = ?')

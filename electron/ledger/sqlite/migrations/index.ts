@@ -36,6 +36,7 @@ import { ordersToRedact } from './0035-orders-to-redact.ts';
 import { ordersOfSources } from './0036-orders-of-sources.ts';
 import { referencesOfAccounts } from './0037-references-of-accounts.ts';
 import { ordersOfClients } from './0038-orders-of-clients.ts';
+import { releasedHolds } from './0039-released-holds.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -77,4 +78,5 @@ export const MIGRATIONS: readonly string[] = [
   ordersOfSources,
   referencesOfAccounts,
   ordersOfClients,
+  releasedHolds,
 ];

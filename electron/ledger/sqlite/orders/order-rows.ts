@@ -3,10 +3,14 @@ import { unsentBy } from '../../orders/order-columns.ts';
 import { plannedOnce } from '../planned-once.ts';
 
 /** What `ORDER_COLUMNS` selects. */
-export type OrderRow = Omit<OrderRecord, 'content' | 'heldAtSource' | 'cancelledAtSource' | 'claim' | 'parcels'> & {
+export type OrderRow = Omit<
+  OrderRecord,
+  'content' | 'heldAtSource' | 'holdReleased' | 'cancelledAtSource' | 'claim' | 'parcels'
+> & {
   sequence: number;
   content: string;
   heldAtSource: 0 | 1;
+  holdReleased: 0 | 1;
   cancelledAtSource: 0 | 1;
   claim: string | null;
   parcels: string;
@@ -14,7 +18,7 @@ export type OrderRow = Omit<OrderRecord, 'content' | 'heldAtSource' | 'cancelled
 
 export const ORDER_COLUMNS = `
   sequence, id, source, order_number AS orderNumber, client_id AS clientId, state, reason, reason_by AS reasonBy, revision, version, content, digest,
-  held_at_source AS heldAtSource, cancelled_at_source AS cancelledAtSource, claim, parcels, created_at AS createdAt, updated_at AS updatedAt`;
+  held_at_source AS heldAtSource, hold_released AS holdReleased, cancelled_at_source AS cancelledAtSource, claim, parcels, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** One order, by its source and its number. */
 export const ONE_ORDER = `
@@ -24,6 +28,7 @@ export const toOrder = ({
   sequence: _,
   content,
   heldAtSource,
+  holdReleased,
   cancelledAtSource,
   claim,
   parcels,
@@ -32,6 +37,7 @@ export const toOrder = ({
   ...row,
   content: JSON.parse(content) as OrderRecord['content'],
   heldAtSource: heldAtSource === 1,
+  holdReleased: holdReleased === 1,
   cancelledAtSource: cancelledAtSource === 1,
   claim: claim === null ? null : (JSON.parse(claim) as OrderRecord['claim']),
   parcels: JSON.parse(parcels) as OrderRecord['parcels'],
@@ -41,6 +47,7 @@ export const toParameters = (order: OrderRecord) => ({
   ...order,
   content: JSON.stringify(order.content),
   heldAtSource: order.heldAtSource ? 1 : 0,
+  holdReleased: order.holdReleased ? 1 : 0,
   cancelledAtSource: order.cancelledAtSource ? 1 : 0,
   claim: order.claim && JSON.stringify(order.claim),
   parcels: JSON.stringify(order.parcels),

@@ -17,9 +17,9 @@ export const putOutOf = (which: string) => `
 export function openOrderWriter(database: Database) {
   const insert = database
     .prepare<[object], number>(
-      `INSERT INTO customer_order (id, source, order_number, client_id, state, reason, reason_by, revision, version, content, digest, held_at_source,
+      `INSERT INTO customer_order (id, source, order_number, client_id, state, reason, reason_by, revision, version, content, digest, held_at_source, hold_released,
         cancelled_at_source, claim, parcels, unsent_by, created_at, updated_at)
-      VALUES (:id, :source, :orderNumber, :clientId, :state, :reason, :reasonBy, :revision, :version, :content, :digest, :heldAtSource,
+      VALUES (:id, :source, :orderNumber, :clientId, :state, :reason, :reasonBy, :revision, :version, :content, :digest, :heldAtSource, :holdReleased,
         :cancelledAtSource, :claim, :parcels, :unsentBy, :createdAt, :updatedAt)
       ON CONFLICT (source, order_number) DO NOTHING RETURNING sequence`,
     )
@@ -27,7 +27,7 @@ export function openOrderWriter(database: Database) {
   const update = database
     .prepare<[object], number>(
       `UPDATE customer_order SET state = :state, reason = :reason, reason_by = :reasonBy, revision = :revision, version = :next, content = :content,
-        digest = :digest, held_at_source = :heldAtSource, cancelled_at_source = :cancelledAtSource, claim = :claim, parcels = :parcels, unsent_by = :unsentBy,
+        digest = :digest, held_at_source = :heldAtSource, hold_released = :holdReleased, cancelled_at_source = :cancelledAtSource, claim = :claim, parcels = :parcels, unsent_by = :unsentBy,
         updated_at = :updatedAt
       WHERE source = ${plannedOnce(':source', 'TEXT')} AND order_number = ${plannedOnce(':orderNumber', 'TEXT')}
         AND version = ${plannedOnce(':version')} RETURNING sequence`,

@@ -13,7 +13,15 @@ conformance((station) => {
 
   test('an order comes back as it was given, over a restart; its source has a number once', async () => {
     const given = order('#1001/ä', {
-      ...{ state: 'PACKING', reason: 'why', revision: '7', heldAtSource: true, cancelledAtSource: true, version: 3 },
+      ...{
+        state: 'PACKING',
+        reason: 'why',
+        revision: '7',
+        heldAtSource: true,
+        holdReleased: true,
+        cancelledAtSource: true,
+        version: 3,
+      },
       claim: {
         ...{ stationId: 'A1', clientId: 'client-1', packer: 'Mia', takeOverReason: null, at: 5 },
         verified: [{ line: 1, quantity: 2, how: 'SCANNED', at: 6 }],

@@ -1,0 +1,2 @@
+/** That a person has let go what a source holds; before, the next read of the same held it again. */
+export const releasedHolds = 'ALTER TABLE customer_order ADD COLUMN hold_released boolean NOT NULL DEFAULT false;';
