@@ -97,6 +97,24 @@ test('an account that ships from "us" sends domestic parcels to the US', async (
   expect([bought.status, bought.body.errors ?? []]).toEqual([200, []]);
 });
 
+test('goods from Madrid to the Canary Islands go with their invoice, and not without what it says', async () => {
+  const inSpain = (city: string, zipCode: string) => ({
+    address: { countryCode: 'ES', city, zipCode, streetLine1: 'Calle Mayor 1' },
+    contact: { personName: 'Ana Ruiz', phoneNumber: '+34 910 000 001' },
+  });
+  const goods = (more: object) => ({
+    ...{ shipper: inSpain('Madrid', '28001'), recipient: inSpain('Telde', '35200') },
+    customs: { customsItems: [{ description: 'Cup', quantity: 2, value: { amount: 5, currency: 'EUR' }, ...more }] },
+  });
+  const refused = await station.api.ship('ups-islands', parcel('ups', goods({})));
+  expect(refused.body.errors).toMatchObject([{ pointer: '/customs/customsItems/0/countryOfOrigin' }]);
+  const bought = await station.api.ship('ups-islands', parcel('ups', goods({ countryOfOrigin: 'PT' })));
+  expect([bought.status, bought.body.errors ?? []]).toEqual([200, []]);
+  const [sent] = fake.calls.flatMap(({ json }) => json?.ShipmentRequest?.Shipment ?? []).slice(-1);
+  expect(sent.ShipTo.Address).toMatchObject({ CountryCode: 'IC', PostalCode: '35200' });
+  expect(sent.ShipmentServiceOptions.InternationalForms.Product).toHaveLength(1);
+});
+
 test('a lost purchase is found by a look-up, and bought once', async () => {
   const before = fake.sales().length;
   fake.fail('ship', 'cut');
