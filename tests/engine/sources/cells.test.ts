@@ -39,6 +39,18 @@ describe('cells of a source', () => {
     },
   );
 
+  test.each([
+    [0.1 + 0.2, 0.3],
+    ['19.989999999999998', 19.99],
+    [1234567.891, 1234567.891],
+  ])('have a number without the noise of reckoning: %s', (cell, value) => {
+    const columns = [...COLUMNS, 'sku', 'price'];
+    const mapping: SourceMapping = { ...MAPPING, 'line.sku': 'sku', 'line.value': 'price' };
+    const rows = table(columns, ['1', ...JANE, 'MUG', cell]);
+    const [order] = mapRows(rows, { mapping, defaults: { 'line.currency': 'EUR' } }, null).orders;
+    expect(order?.draft).toMatchObject({ lines: [{ value: { amount: value } }] });
+  });
+
   test('of a database have each column’s own way of writing numbers', () => {
     const columns = [...COLUMNS, 'sku', 'kg', 'price', 'units'];
     const mapping: SourceMapping = {
