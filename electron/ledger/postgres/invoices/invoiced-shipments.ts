@@ -22,7 +22,7 @@ const FIND = `
     CASE WHEN cost_amount IS NOT NULL THEN json_build_object('amount', cost_amount, 'currency', cost_currency) END AS cost,
     (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
      WHERE manifest_shipment.shipment = shipment.sequence) AS "manifestId",
-    ARRAY(SELECT number FROM hand_over WHERE hand_over.shipment = shipment.sequence) AS "handedOver"
+    ARRAY(SELECT number FROM hand_over WHERE hand_over.shipment = shipment.sequence ORDER BY number) AS "handedOver"
   FROM shipment WHERE id = ANY($1)`;
 const SCANNED = `
   SELECT id FROM manifest WHERE id = ANY($1) AND EXISTS (

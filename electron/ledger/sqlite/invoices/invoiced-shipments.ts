@@ -47,7 +47,7 @@ export function openInvoicedShipments(database: Database): InvoicedShipments {
       json_extract(prepared, '$.service') AS service, json_extract(prepared, '$.packages') AS packages,
       (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
        WHERE manifest_shipment.shipment = shipment.sequence) AS manifestId,
-      (SELECT json_group_array(number) FROM hand_over WHERE hand_over.shipment = shipment.sequence) AS handedOver
+      (SELECT json_group_array(number ORDER BY number) FROM hand_over WHERE hand_over.shipment = shipment.sequence) AS handedOver
     FROM json_each(?) AS wanted CROSS JOIN shipment ON shipment.id = wanted.value`);
   const scanned = database
     .prepare<[string], string>(

@@ -97,4 +97,11 @@ conformance((station) => {
     expect(await store().handOver(id, 2)).toEqual({ ...by, at: new Date(NOON).toISOString() });
     expect(await store().handOver(id, 1)).toBeNull();
   });
+
+  test('packages that were handed over are in their order, whichever was scanned first', async () => {
+    const { id } = await sold(['A', 'B'], { sample: { items: ['i1', 'i2'] } });
+    const by = { at: NOON, code: 'B', clientId: 'client-1', packer: null, stationId: station.ledger.stationId };
+    for (const packageNumber of [2, 1]) await station.ledger.handOvers.put({ shipmentId: id, packageNumber }, by);
+    expect((await store().find([id]))[0]?.handedOver).toEqual([1, 2]);
+  });
 });
