@@ -50,6 +50,7 @@ export const batch: Translated<typeof english> = {
     hint: 'En esta tabla o en los últimos 14 días. Cada fila indica cuál.',
     show: 'Mostrarlas',
     takeIn: 'Incluirla … | Incluirlas …',
+    takeHeld: 'Incluirla | Incluirlas',
     takeInTitle: 'Enviar lo mismo otra vez',
     takeInHint: 'Se compran entonces con las demás.',
     cancelled:

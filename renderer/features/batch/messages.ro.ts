@@ -51,6 +51,7 @@ export const batch: Translated<typeof english> = {
     hint: 'În acest tabel sau în ultimele 14 zile. Fiecare rând arată care.',
     show: 'Afișează-le',
     takeIn: 'Include-l … | Include-le … | Include-le …',
+    takeHeld: 'Include-l | Include-le | Include-le',
     takeInTitle: 'Trimite același conținut încă o dată',
     takeInHint: 'Se cumpără atunci împreună cu celelalte.',
     cancelled:

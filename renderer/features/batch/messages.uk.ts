@@ -51,6 +51,7 @@ export const batch: Translated<typeof english> = {
     hint: 'У цій таблиці або за останні 14 днів. У кожному рядку сказано, де.',
     show: 'Показати їх',
     takeIn: 'Додати … | Додати їх … | Додати їх …',
+    takeHeld: 'Додати | Додати їх | Додати їх',
     takeInTitle: 'Надіслати те саме ще раз',
     takeInHint: 'Тоді їх буде куплено разом з іншими.',
     cancelled:

@@ -23,6 +23,14 @@ export const isHeldForBorder = (row: BatchRow) =>
 export const isHeldFor = ({ state, warnings }: BatchRow, said: (typeof AT_SHOP)[number]) =>
   state === 'SKIPPED' && warnings.some(({ code }) => code === said);
 
+/** Left out for nothing but that its shop has it on hold or not paid: where buyers pay an invoice later, that is usual. */
+export const isOnlyHeld = (row: BatchRow) =>
+  isHeldFor(row, 'HELD_AT_SHOP') &&
+  !isHeldFor(row, 'CANCELLED_AT_SHOP') &&
+  !isHeldFor(row, 'SHIPPED_AT_SHOP') &&
+  !row.warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING') &&
+  !isHeldDuplicate(row);
+
 /** Left out because the same goes out already; one that a person has left out and that is no duplicate is not. */
 export const isHeldDuplicate = ({ state, warnings }: BatchRow) =>
   state === 'SKIPPED' && warnings.some(({ code }) => code === 'ROW_REPEATED' || code === 'SHIPPED_BEFORE');
