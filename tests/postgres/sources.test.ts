@@ -72,6 +72,31 @@ describe('a PostgreSQL database', () => {
     expect(all.rows).toEqual([{ count: '2', copied: null }]);
   });
 
+  test('is read with numbers as it keeps them, and with words in its lists', async () => {
+    const statement = `SELECT o.*, 'MUG' AS sku, 1 AS quantity, 0.1::real AS weight, 'KG' AS unit, 1234567.89::numeric AS price,
+      'EUR' AS currency, ARRAY['4006381333931', '012345678905'] AS codes, ARRAY['gift', 'two parts', NULL] AS tags
+      FROM public.orders o WHERE number = :key`;
+    const mapping: object = {
+      ...{ ...MAPPING, tags: 'tags', 'line.barcodes': 'codes', 'line.weight': 'weight', 'line.weightUnits': 'unit' },
+      ...{ 'line.value': 'price', 'line.currency': 'currency' },
+    };
+    expect((await attempt({ connection, statement, mapping, key: 'P-1' })).orders).toMatchObject([
+      {
+        errors: [],
+        order: {
+          tags: ['gift', 'two parts'],
+          lines: [
+            {
+              barcodes: ['4006381333931', '012345678905'],
+              weight: { value: 0.1 },
+              value: { amount: 1_234_567.89, currency: 'EUR' },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
   test('is read from a mark on, to the microsecond', async () => {
     await put('regular', {
       ...{ connection, reading: 'READ', since: '-infinity', everyMinutes: 1440 },
