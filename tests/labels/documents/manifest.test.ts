@@ -106,7 +106,7 @@ describe('the manifest on paper', () => {
     const express = shipment({ packages: 2 });
     express.prepared.service = { ...express.prepared.service, serviceCode: 'A_EXPRESS', name: 'Express' };
     const text = await textOf(await draw([shipment(), shipment(), express]));
-    expect(text).toContain('Express\n1 shipments, 2 packages, 10 lb');
+    expect(text).toContain('Express\n1 shipment, 2 packages, 10 lb');
     expect(text).toContain('Ground\n2 shipments, 2 packages, 10 lb');
   });
 

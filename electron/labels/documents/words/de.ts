@@ -74,7 +74,8 @@ export const de: Words = {
     services: 'Dienste',
     platformNumber: 'Plattformnummer',
     reference: 'Referenz',
-    count: (shipments, packages) => `${shipments} Sendungen, ${packages} Pakete`,
+    count: (shipments, packages) =>
+      `${shipments} ${shipments === 1 ? 'Sendung' : 'Sendungen'}, ${packages} ${packages === 1 ? 'Paket' : 'Pakete'}`,
     voided: 'STORNIERT - nicht mitnehmen',
     journal: (sequence, hash) => `Journalzeile ${sequence}, SHA-256 ${hash}`,
     handedOver: 'Übergeben von: Name, Datum und Unterschrift',

@@ -74,7 +74,8 @@ export const en = {
     services: 'Services',
     platformNumber: 'Platform number',
     reference: 'Reference',
-    count: (shipments: number, packages: number) => `${shipments} shipments, ${packages} packages`,
+    count: (shipments: number, packages: number) =>
+      `${shipments} ${shipments === 1 ? 'shipment' : 'shipments'}, ${packages} ${packages === 1 ? 'package' : 'packages'}`,
     voided: 'VOIDED - do not take',
     journal: (sequence: number, hash: string) => `Journal line ${sequence}, SHA-256 ${hash}`,
     handedOver: 'Handed over by: name, date and signature',
