@@ -41,10 +41,10 @@ export function createPageFlow(height: number, headOf: (isFirst: boolean) => Blo
       add(parts[0], gap);
       turn();
       flow(parts[1], gap);
-    } else {
-      if (block.height > room && y > top) turn();
-      add(block, gap);
-    }
+    } else if (block.height > room && y > top) {
+      turn();
+      flow(block, gap);
+    } else add(block, gap);
   }
 
   function keep(blocks: readonly Block[], gap: number, between: number): void {
