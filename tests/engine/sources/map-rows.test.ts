@@ -66,6 +66,17 @@ describe('rows of a source', () => {
     expect(['unpaid', 'Teilweise bezahlt', 'paid', 'completed'].map(state)).toEqual(['HELD', 'HELD', 'OPEN', 'OPEN']);
   });
 
+  test.each(['open', 'Offen', 'In Bearbeitung', 'paid_partially', 'reminded', 'açık', 'false', 0])(
+    'that call their payment %s are held, though an order that is called so is open',
+    (payment) => {
+      expect(one({ payment: 'x' }, payment)).toMatchObject({ draft: { state: 'HELD' }, errors: [] });
+    },
+  );
+
+  test.each(['Bezahlt', 'refunded_partially', 'Opłacone', 'true', 1])('that call it %s are open', (payment) => {
+    expect(one({ payment: 'x' }, payment)).toMatchObject({ draft: { state: 'OPEN' }, errors: [] });
+  });
+
   test('with the same number are one order, wherever they stand', () => {
     const more: Partial<SourceMapping> = { 'line.sku': 'sku', 'line.quantity': 'qty' };
     const orders = mapped(

@@ -11,17 +11,22 @@ import { shopField, shopOf } from './shops.ts';
 /** What a shop says of an order, of its payment, or of a line of it. DONE: sent without the station. PARTLY: some of it was. */
 export type SaidState = SourceState | 'DONE' | 'PARTLY';
 
+/** What shops call an order that is paid. */
+const PAID =
+  'paid|authorized|partially refunded|refunded partially|bezahlt|autorisiert|teilweise erstattet|pagado|pagada|payée|payé|opłacone|opłacono|plătită|plătit|ödendi|сплачено|оплачено';
+
 /** What shops call these: by their codes, and in the languages of the window. */
 const WORDS: Readonly<Record<SaidState, readonly string[]>> = {
   OPEN: [
-    'open|new|paid|authorized|partially refunded|processing|in progress|in process|unfulfilled|unshipped|ready|ready to ship|ready for delivery|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined',
-    'offen|neu|bezahlt|autorisiert|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung wartet',
-    'abierto|abierta|nuevo|nueva|pagado|pagada|procesando|en proceso|listo para enviar',
-    'ouverte|ouvert|nouvelle|payée|payé|en cours|en traitement|en préparation|prête à expédier',
-    'otwarte|nowe|opłacone|opłacono|w trakcie realizacji|w realizacji|gotowe do wysyłki',
-    'deschisă|nouă|plătită|plătit|în procesare|gata de expediere',
-    'açık|yeni|ödendi|işleniyor|hazırlanıyor|gönderime hazır',
-    'відкрито|нове|сплачено|оплачено|обробляється|в обробці|готове до відправлення',
+    PAID,
+    'open|new|processing|in progress|in process|unfulfilled|unshipped|ready|ready to ship|ready for delivery|awaiting shipment|awaiting fulfillment|pending fulfillment|request declined',
+    'offen|neu|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung wartet',
+    'abierto|abierta|nuevo|nueva|procesando|en proceso|listo para enviar',
+    'ouverte|ouvert|nouvelle|en cours|en traitement|en préparation|prête à expédier',
+    'otwarte|nowe|w trakcie realizacji|w realizacji|gotowe do wysyłki',
+    'deschisă|nouă|în procesare|gata de expediere',
+    'açık|yeni|işleniyor|hazırlanıyor|gönderime hazır',
+    'відкрито|нове|обробляється|в обробці|готове до відправлення',
   ],
   PARTLY: [
     'partial|partially fulfilled|partially shipped|partially delivered|partially completed',
@@ -34,8 +39,8 @@ const WORDS: Readonly<Record<SaidState, readonly string[]>> = {
     'частково відправлено|частково виконано',
   ],
   HELD: [
-    'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|unpaid|not paid|partially paid|expired|draft|checkout draft|clarification required',
-    'angehalten|wartend|in wartestellung|zahlung ausstehend|unbezahlt|nicht bezahlt|teilweise bezahlt|klärung notwendig|fehlgeschlagen|entwurf',
+    'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|unpaid|not paid|partially paid|paid partially|reminded|expired|draft|checkout draft|clarification required',
+    'angehalten|wartend|in wartestellung|zahlung ausstehend|unbezahlt|nicht bezahlt|teilweise bezahlt|erinnert|klärung notwendig|fehlgeschlagen|entwurf',
     'en espera|pendiente|pendiente de pago|sin pagar|no pagado|fallido|borrador',
     'en attente|attente paiement|en attente paiement|en attente de paiement|impayée|impayé|non payée|non payé|échouée|échoué|suspendue|brouillon',
     'wstrzymane|wstrzymane oczekujące na płatność|oczekujące|oczekujące na płatność|nieopłacone|nieudane|szkic',
@@ -76,6 +81,14 @@ const STATES = new Map(
 
 /** What the cell says of an order, or of a line of it; undefined where that is not known. */
 export const shopStateIn = (cell: Cell): SaidState | undefined => STATES.get(plain(textOf(cell)));
+
+const PAID_WORDS: ReadonlySet<string> = new Set(PAID.split('|').map(plain));
+
+/** What the cell says of a payment: one that is open, new or in progress is still to come. */
+export function paymentStateIn(cell: Cell): SaidState | undefined {
+  const said = shopStateIn(cell);
+  return said === 'OPEN' && !PAID_WORDS.has(plain(textOf(cell))) ? 'HELD' : said;
+}
 
 /** The columns of a table in which its shop says how the order stands, and when it was cancelled or shipped. */
 type Saying = Readonly<Record<'state' | 'cancelledAt' | 'shippedAt', readonly string[]>>;

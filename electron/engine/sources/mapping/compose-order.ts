@@ -6,7 +6,17 @@ import { readPostalCode, textOf, type Cell, type SaidState } from '../../batches
 import type { SourceRow } from '../deps.ts';
 import { composeLine, isTakenOff, unsettledRows } from './compose-line.ts';
 import { cellIn, given, pointerOf, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
-import { dated, faulty, lineStateIn, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
+import {
+  dated,
+  faulty,
+  lineStateIn,
+  readCountry,
+  readDay,
+  readPayment,
+  readState,
+  readWords,
+  readYes,
+} from './read-field.ts';
 import { refuseLost } from './lost-cells.ts';
 
 /** What the rows of one order say, and in what they cannot be read. */
@@ -38,7 +48,7 @@ export function composeOrder(orderNumber: string, rows: readonly SourceRow[], ru
   refuseLost(rows, rules, refuse);
   refuseOtherRecipients(rows, rules, refuse);
   const said = dated(first('cancelledAt')) === null ? take(first('state'), '/state', readState) : 'CANCELLED';
-  const paid = take(first('payment'), '/payment', readState);
+  const paid = take(first('payment'), '/payment', readPayment);
   const shipment = given({ carrierId: text(first('account')), serviceType: text(first('service')) });
   const tags = words(first('tags'));
   const lines: Fields[] = [];

@@ -2,7 +2,7 @@ import { countryCodeOf } from '#shared/format/country-names.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { localDayIn } from '#shared/format/local-day.ts';
 import { readDate } from '#shared/format/read-date.ts';
-import { shopStateIn, textOf, type Cell, type Reading, type SaidState } from '../../batches/index.ts';
+import { paymentStateIn, shopStateIn, textOf, type Cell, type Reading, type SaidState } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { cellIn, type MappingRules } from './fields.ts';
 
@@ -11,9 +11,15 @@ export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnosti
   trouble,
 });
 
-export function readState(cell: Cell): Reading<SaidState> {
-  const value = shopStateIn(cell);
-  return value ? { value } : faulty(diagnostic('SOURCE_STATE_UNKNOWN', { words: textOf(cell) }));
+const known = (cell: Cell, value: SaidState | undefined): Reading<SaidState> =>
+  value ? { value } : faulty(diagnostic('SOURCE_STATE_UNKNOWN', { words: textOf(cell) }));
+
+export const readState = (cell: Cell): Reading<SaidState> => known(cell, shopStateIn(cell));
+
+/** Whether it is paid, in the words of a shop or as yes or no. */
+export function readPayment(cell: Cell): Reading<SaidState> {
+  const isPaid = readYes(cell).value;
+  return known(cell, isPaid === undefined ? paymentStateIn(cell) : isPaid ? 'OPEN' : 'HELD');
 }
 
 /** What MySQL has in place of no date is none. */
