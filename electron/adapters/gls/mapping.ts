@@ -146,13 +146,14 @@ export const isFound = (outcome: PurchaseOutcome) =>
 
 export const asksToWait = (outcome: PurchaseOutcome) => outcome.kind !== 'purchased' && outcome.waitMs !== undefined;
 
-/** A refusal that says that an earlier call, whose answer may have been lost, cancelled the parcel. */
-const CANCELLED_BEFORE = /\balready[ _](?:been[ _])?cancel/i;
+/** A refusal that says that an earlier call, whose answer may have been lost, cancelled the parcel; not that it asked for it, nor that it may have. */
+const CANCELLED_BEFORE = /(?:^|[^a-z])already[ _](?:been[ _])?cancell?ed(?![a-z])/i;
+const IN_DOUBT = /\bor\b|\bnot (?:yet )?already\b/i;
 
 /** @throws DiagnosticError where GLS says neither that the parcel is cancelled nor that it refuses */
 export function toGivenBack(answer: Answer, number: string): GivenBack {
   const words = refusalIn(answer);
-  if (words !== null) return CANCELLED_BEFORE.test(words) ? 'voided' : { refused: words };
+  if (words !== null) return CANCELLED_BEFORE.test(words) && !IN_DOUBT.test(words) ? 'voided' : { refused: words };
   const body = readDone(answer);
   const [parcel, result] = [textOf(field(body, 'TrackID')), textOf(field(body, 'Result'))];
   if (parcel === number && result === 'CANCELLED') return 'voided';

@@ -88,6 +88,26 @@ describe('a void', () => {
     expect(await gls.adapter.void(order)).toMatchObject({ kind: 'refused', trouble: { code: 'PARTLY_VOIDED' } });
   });
 
+  test.each(['PARCEL_ALREADY_CANCELLED', 'It cannot be cancelled, as it was already canceled.'])(
+    'that was done by then is known by %s',
+    async (words) => {
+      const { order } = await gls.buy();
+      gls.fake.answerNext('cancel', no('NOT_TAKEN', words));
+      expect(await gls.adapter.void(order)).toMatchObject({ kind: 'voided' });
+    },
+  );
+
+  test.each([
+    'The parcel is already CANCELLATION_PENDING.',
+    'The parcel is already cancelable at the depot only.',
+    'The parcel is unknown or has already been cancelled.',
+    'The parcel is not already cancelled.',
+  ])('is not taken for done where GLS refuses with: %s', async (words) => {
+    const { order } = await gls.buy();
+    gls.fake.answerNext('cancel', no('NOT_TAKEN', words));
+    expect(await gls.adapter.void(order)).toMatchObject({ kind: 'refused' });
+  });
+
   test('that GLS refuses is refused in its words; of a part, with the parcels that are given back', async () => {
     const { order } = await gls.buy();
     gls.fake.answerNext('cancel', no('SCANNED', 'The parcel is on its way.'));
