@@ -47,8 +47,7 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   // What is written alike means the same, and most orders of a source are.
   const isChanged = digest !== order.digest && meaningOf(content) !== meaningOf(order.content);
   const now = isChanged && { content, parcels: parcelsAfter(order, content) };
-  // What a person has let go the source does not hold by saying once more that it does.
-  const news = said === 'HELD' && order.holdReleased ? undefined : said;
+  const news = isLetGo(order, said) ? undefined : said;
   const { heldAtSource, cancelledAtSource } = news === undefined ? order : stopsOf(news);
   const holdReleased = news === undefined && order.holdReleased;
   const state = stateBySource({ ...order, heldAtSource, cancelledAtSource, ...now }, news);
@@ -62,6 +61,10 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
     ...(state !== order.state && { reason: null, reasonBy: null, claim: null }),
   };
 }
+
+/** What a person has let go the source does not stop by saying the same once more. */
+const isLetGo = ({ holdReleased, cancelledAtSource, state }: OrderRecord, said: OrderDraft['state']): boolean =>
+  (said === 'HELD' && holdReleased) || (said === 'CANCELLED' && cancelledAtSource && state !== 'CANCELLED');
 
 function parcelsAfter({ parcels, content: before }: OrderRecord, after: OrderContent): ParcelRecord[] {
   if (parcels.length === 0) return parcels;

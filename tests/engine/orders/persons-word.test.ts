@@ -61,3 +61,13 @@ test('what its source holds, and a person let go, stays so until the source says
   await put('again', 'OPEN');
   expect(await again()).toMatchObject({ state: 'HELD', heldAtSource: true, claim: null });
 });
+
+test('what its source cancelled, and a person opened again, stays so until the source says something else', async () => {
+  const again = () => put('opened', 'CANCELLED');
+  await again();
+  expect(await say('opened', 'release')).toMatchObject({ state: 'OPEN', cancelledAtSource: true });
+  const claimed = (await station.api.post(`${orderPath('opened')}/claim`, {})).body.order;
+  expect(await again()).toMatchObject({ state: 'PACKING', version: claimed.version });
+  await put('opened', 'OPEN');
+  expect(await again()).toMatchObject({ state: 'CANCELLED', claim: null });
+});
