@@ -4,6 +4,7 @@ import { carrierManifests } from './0009-carrier-manifests.ts';
 import { batches } from './0005-batches.ts';
 import { heldOrders } from './0015-held-orders.ts';
 import { orders } from './0010-orders.ts';
+import { ordersOfClients } from './0021-orders-of-clients.ts';
 import { ordersToRedact } from './0017-orders-to-redact.ts';
 import { referencesOfAccounts } from './0018-references-of-accounts.ts';
 import { printing } from './0004-printing.ts';
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 11, statements: referencesOfAccounts },
   { oldest: 11, statements: refusalsAhead },
   { oldest: 11, statements: releasedHolds },
+  { oldest: 11, statements: ordersOfClients },
 ];
