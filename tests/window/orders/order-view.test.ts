@@ -107,6 +107,11 @@ test.each([
   ['cancelled after it was packed', { state: 'PACKED', cancelledAtSource: true }, 'The order was cancelled where'],
   ['on hold, with why', { state: 'HELD', reason: 'Address unclear' }, 'Address unclear'],
   ['on hold after it was packed', { state: 'PACKED', heldAtSource: true }, 'The order was put on hold where'],
+  [
+    'open again, though cancelled at its source',
+    { state: 'OPEN', cancelledAtSource: true },
+    'Cancelled where it comes',
+  ],
   ['cancelled at its source', { state: 'CANCELLED', cancelledAtSource: true }, 'Cancelled where it comes from.'],
 ] as const)('that it is %s is said in a banner', async (_, changes, words) => {
   answers = {};
