@@ -82,6 +82,8 @@ describe('cells of a source', () => {
 
   test.each([
     ['an empty list', '{}', undefined],
+    ['elements without a value', '["a",null,7]', ['a', '7']],
+    ['a list of nothing but those', '[null]', undefined],
     ['a comma in an element', '{"a, b","c\\"d"}', ['a, b', 'c"d']],
     ['what is no list', '[a', ['[a']],
   ])('have of %s what it says', (_, tags, read) => {

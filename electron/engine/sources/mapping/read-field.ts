@@ -78,7 +78,7 @@ function elementsOf(text: string): string[] | null {
     return [...text.slice(1, -1).matchAll(ELEMENT)].map(([, quoted, plain = '']) =>
       quoted === undefined ? (plain === 'NULL' ? '' : plain) : quoted.replaceAll(/\\(.)/g, '$1'),
     );
-  const list = text.startsWith('[') ? listIn(text) : null;
+  const list = text.startsWith('[') ? listIn(text)?.filter((each) => each !== null) : null;
   return list?.every((each) => typeof each === 'string' || typeof each === 'number') ? list.map(String) : null;
 }
 
