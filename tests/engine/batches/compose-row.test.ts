@@ -36,6 +36,13 @@ describe('a row of a table', () => {
     expect(lineOf(values)).toEqual(line);
   });
 
+  test('has numbers without the noise of reckoning, as other programs write them into CSV', () => {
+    expect(lineOf({ weight: '0.30000000000000004 kg', declaredValue: '19,989999999999998' })).toMatchObject({
+      weight: { value: 0.3 },
+      declaredInfo: { amount: 19.99 },
+    });
+  });
+
   test('fills the fields that its columns name', () => {
     const { request, errors } = compose({
       account: 'test-f',

@@ -51,10 +51,13 @@ const BEGINS_WITH_TEXT = /^\w/;
 export const isFilled = (cell: Cell | null | undefined): cell is Cell =>
   cell !== undefined && cell !== null && cell !== '' && (BEGINS_WITH_TEXT.test(String(cell)) || textOf(cell) !== '');
 
-/** @param separator how the table writes decimals; null where that is not known. */
+/**
+ * Of a binary number that was reckoned with, tables give out more digits than it holds: 19.989999999999998 is 19.99.
+ * @param separator how the table writes decimals; null where that is not known.
+ */
 export function readNumber(cell: Cell, separator: DecimalSeparator | null): Reading<number> {
   const parsed = parsedCell(cell, separator);
-  if (parsed.kind === 'number') return { value: parsed.value };
+  if (parsed.kind === 'number') return { value: Number(parsed.value.toPrecision(15)) };
   return parsed.kind === 'invalid' ? { fault: `"${textOf(cell)}" is not a number.` } : bothOf(cell, parsed.readings);
 }
 

@@ -1,15 +1,6 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { LineField, OrderField } from '#shared/schema/orders/source-fields.ts';
-import {
-  inKnownUnit,
-  readNumber,
-  readUnit,
-  readWhole,
-  splitUnit,
-  textOf,
-  type Cell,
-  type Reading,
-} from '../../batches/index.ts';
+import { inKnownUnit, readNumber, readUnit, readWhole, splitUnit, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
 import { faulty, lineStateIn, readCountry, readState, readWords } from './read-field.ts';
@@ -61,10 +52,6 @@ export function unsettledRows(rows: readonly SourceRow[], rules: MappingRules): 
   return hasArticles(rows) && !hasArticles(open) ? [] : open;
 }
 
-/** Of a binary number that was reckoned with, places gave out more digits than it holds: 19.989999999999998 is 19.99. */
-const asMeant = (read: Reading<number>): Reading<number> =>
-  read.value === undefined ? read : { value: Number(read.value.toPrecision(15)) };
-
 /** The line that a row is; null where it names no article. */
 export function composeLine(
   row: SourceRow,
@@ -78,7 +65,7 @@ export function composeLine(
     return cell === null ? undefined : textOf(cell);
   };
   const number = (field: LineField) =>
-    take(own(field), at(field), (cell) => asMeant(readNumber(splitUnit(cell).number, rules.separatorOf(field))));
+    take(own(field), at(field), (cell) => readNumber(splitUnit(cell).number, rules.separatorOf(field)));
 
   /** The unit or currency beside a number: its own, or that of another row, for some tables say it once. */
   const unitOf = (field: LineField, beside: Cell | null): string | undefined => {
