@@ -47,7 +47,7 @@ interface WebOrder {
   /** Counts what people did with it, and of that what nobody has answered: whoever is answered last did not have to be heard last. */
   acts: number;
   unanswered: number;
-  /** Somebody at a desk let it go since the shop changed it: it may be open here and on hold there. */
+  /** Somebody at a desk has let it go: it may be open here for as long as the shop was not read to say anything but that it is on hold. */
   isReleased: boolean;
 }
 
@@ -114,10 +114,10 @@ export class WebShop {
     if (change === 'one more') skus = [...skus, ...skus.slice(0, 1)];
     if (change === 'article removed' && skus.length > 1) skus = skus.slice(0, -1);
     if (change === 'lines reordered') skus = skus.toReversed();
-    const { stop = null, acts = 0, unanswered = 0 } = before ?? {};
+    const { stop = null, acts = 0, unanswered = 0, isReleased = false } = before ?? {};
     const most = new Map(before?.most);
     for (const [sku, count] of counted(skus)) most.set(sku, Math.max(count, most.get(sku) ?? 0));
-    this.#orders.set(String(row.number), { row, skus, most, stop, acts, unanswered, isReleased: false });
+    this.#orders.set(String(row.number), { row, skus, most, stop, acts, unanswered, isReleased });
   }
 
   /** Somebody at a desk stops an order, or lets it go. */
