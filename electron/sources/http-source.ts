@@ -25,9 +25,8 @@ export function allowedZones({ protocol, hostname, host: at }: URL): readonly Ne
   return ALLOWED[protocol] ?? [];
 }
 
-/** The first character that is none of space: scripts of shops call whatever they answer a page of HTML. */
-const beginningOf = (body: Uint8Array): string =>
-  /[^\s\ufeff]/.exec(new TextDecoder().decode(body.subarray(0, 1000)))?.[0] ?? ' ';
+/** Objects, lists, and null, which is no order: scripts of shops call whatever they answer a page of HTML. */
+const JSON_BEGINS = /^(?:[[{]|null\s*$)/;
 
 /** Asks an address once, with GET; follows no redirect, and no page after the first. */
 export async function readAddress(
@@ -53,9 +52,9 @@ export async function readAddress(
     throw new DiagnosticError(diagnostic('SOURCE_LOGIN_REFUSED', { at, words: String(status) }));
   if (status !== 200) throw new DiagnosticError(diagnostic('SOURCE_ANSWERED', { at, status }));
   const link = said['link'] ?? '';
-  const begins = beginningOf(body);
-  if (begins === '<') throw new DiagnosticError(diagnostic('SOURCE_ANSWERED', { at, status }));
-  const isJson = /json/.test(contentType) || (!/csv/.test(contentType) && '[{'.includes(begins));
+  const begins = new TextDecoder().decode(body.subarray(0, 1000)).trimStart();
+  if (begins.startsWith('<')) throw new DiagnosticError(diagnostic('SOURCE_ANSWERED', { at, status }));
+  const isJson = /json/.test(contentType) || (!/csv/.test(contentType) && JSON_BEGINS.test(begins));
   if (!isJson) return { ...fileRows(await tables.read(body)), hasMore: hasFurtherPages(link, null) };
   const json = await tables.readJson(body);
   return { ...jsonRows(json), hasMore: hasFurtherPages(link, json) };

@@ -30,6 +30,7 @@ const shop = createServer(({ url, method, headers }, response) => {
   if (headers['x-token'] !== 'secret') return answer(401, {});
   const asPage = (text: string) => response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' }).end(text);
   if (pathname === '/script') return asPage(`\n${JSON.stringify(ORDERS)}`);
+  if (pathname === '/none') return asPage('null\n');
   if (pathname === '/login') return asPage('<!doctype html><title>Please sign in</title>');
   if (pathname === '/moved') return response.writeHead(302, { location: '/orders' }).end();
   if (pathname === '/orders')
@@ -180,6 +181,8 @@ test('an address that answers in pages without a mark is refused, for orders of 
 test('JSON that a script calls a page is read as JSON, and a page is told as what holds no orders', async () => {
   const script = await attempt({ connection: at('/script?number={key}'), key: 'H-2', mapping });
   expect(script.orders.map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(['H/1', 'H-2']);
+  const none = await attempt({ connection: at('/none?number={key}'), key: 'H-2', mapping });
+  expect(none).toMatchObject({ trouble: null, orders: [] });
   const { trouble } = await attempt({ connection: at('/login?number={key}'), key: 'H-2', mapping });
   expect(trouble).toMatchObject({ code: 'SOURCE_ANSWERED', values: { status: 200 } });
 });
