@@ -7,6 +7,7 @@ import { orders } from './0010-orders.ts';
 import { ordersOfClients } from './0021-orders-of-clients.ts';
 import { ordersToRedact } from './0017-orders-to-redact.ts';
 import { referencesOfAccounts } from './0018-references-of-accounts.ts';
+import { printsOfClients } from './0022-prints-of-clients.ts';
 import { printing } from './0004-printing.ts';
 import { refusalsAhead } from './0019-refusals-ahead.ts';
 import { rangeFloors } from './0014-range-floors.ts';
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 11, statements: refusalsAhead },
   { oldest: 11, statements: releasedHolds },
   { oldest: 11, statements: ordersOfClients },
+  { oldest: 11, statements: printsOfClients },
 ];

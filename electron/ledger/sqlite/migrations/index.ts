@@ -37,6 +37,7 @@ import { ordersOfSources } from './0036-orders-of-sources.ts';
 import { referencesOfAccounts } from './0037-references-of-accounts.ts';
 import { ordersOfClients } from './0038-orders-of-clients.ts';
 import { releasedHolds } from './0039-released-holds.ts';
+import { printsOfClients } from './0040-prints-of-clients.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly string[] = [
   referencesOfAccounts,
   ordersOfClients,
   releasedHolds,
+  printsOfClients,
 ];

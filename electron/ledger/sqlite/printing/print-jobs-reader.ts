@@ -17,8 +17,20 @@ const EQUAL = {
   printerId: '(printer_id = :printerId OR used_printer_id = :printerId)',
 } as const;
 
-/** Nearly all are printed: their newest are found from the end of the table on sooner than by an index, which has to be sorted. */
-const inIndex = (states: readonly PrintJobState[]) => (states.includes('PRINTED') ? '+state' : 'state');
+const isIn = (column: string, list: string) => `${column} IN (SELECT value FROM json_each(:${list}))`;
+
+/**
+ * Whose they are, and in which states. Nearly all are printed: their newest, those of one client, too, are found from the last one on sooner than
+ * by the index of the states, which has to be sorted; few are not, and are found by that. So are those of a shipment or document by its own.
+ */
+function amongAll({ states, clientIds, shipmentId, documentId }: PrintJobQuery): string[] {
+  const isFew = states !== undefined && !states.includes('PRINTED');
+  const isOfOne = clientIds?.length === 1 && !isFew && (shipmentId ?? documentId) === undefined;
+  return [
+    ...(isOfOne ? ['client_id = :client'] : clientIds ? [isIn('+client_id', 'clients')] : []),
+    ...(states ? [isIn(isFew ? 'state' : '+state', 'states')] : []),
+  ];
+}
 
 export type PrintJobsReader = ReturnType<typeof openPrintJobsReader>;
 
@@ -81,8 +93,7 @@ export function openPrintJobsReader(database: Database) {
       const { states, clientIds, cursor, limit, ...equal } = query;
       const conditions = [
         ...(cursor === undefined ? [] : ['sequence < :before']),
-        ...(clientIds ? ['client_id IN (SELECT value FROM json_each(:clients))'] : []),
-        ...(states ? [`${inIndex(states)} IN (SELECT value FROM json_each(:states))`] : []),
+        ...amongAll(query),
         ...Object.keys(equal).map((name) => EQUAL[name as keyof typeof equal]),
       ];
       const before = cursor === undefined ? null : decodeCursor(cursor);
@@ -91,6 +102,7 @@ export function openPrintJobsReader(database: Database) {
         before,
         states: JSON.stringify(states ?? []),
         clients: JSON.stringify(clientIds ?? []),
+        client: clientIds?.[0],
         limit: limit + 1,
       });
       const { shown, next } = pageOf(rows, limit);
