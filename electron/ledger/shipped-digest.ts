@@ -26,7 +26,7 @@ function shippedDigest(
   { prepared, platformTrackingNumbers, trackingNumbers, documents }: Shipped,
 ): string {
   const rest = JSON.stringify([
-    ...[platformTrackingNumbers, trackingNumbers.map(storable)],
+    ...[platformTrackingNumbers, trackingNumbers.map(storableText)],
     documents.map(({ packageNumber, contentType, imageType, sha256 }) => [
       ...[packageNumber, contentType, imageType, sha256],
     ]),
@@ -36,7 +36,14 @@ function shippedDigest(
 }
 
 /** As either ledger gives it back: PostgreSQL keeps no character 0, and neither of them what is no Unicode. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
+export const storableText = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
+
+/** Lone surrogates, and character 0, as JSON writes them; whatever else stands behind a backslash is passed over. */
+const UNSTORABLE = /\\(u0000|ud[89a-f][0-9a-f]{2})|\\./g;
+
+/** JSON of which PostgreSQL takes members out: it reads all of it for that, also what is copied there from a file. */
+export const storableJson = (value: unknown) =>
+  JSON.stringify(value).replaceAll(UNSTORABLE, (written, unstorable?: string) => (unstorable ? '\ufffd' : written));
 
 /** What the row of a shipment keeps of its digests: none, where it is from before there were any. */
 export interface Vouched {

@@ -1,7 +1,7 @@
 import type { LedgerFile } from '../sqlite/ledger-file.ts';
 import { addressTerms } from '../address-terms.ts';
 import { folded } from '../search-terms.ts';
-import { storableText } from '../postgres/database.ts';
+import { storableText } from '../shipped-digest.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { orderTerms } from '../orders/order-columns.ts';
 import { ORDER_COLUMNS, toOrder, type OrderRow } from '../sqlite/orders/order-rows.ts';

@@ -2,6 +2,7 @@ import { Pool, types, type ClientBase, type PoolClient } from 'pg';
 import { noLongerThan } from '#electron/engine/concurrency/index.ts';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import type { LedgerAddress } from './address.ts';
+import { storableText } from '../shipped-digest.ts';
 import { isRetryable, translated } from './postgres-error.ts';
 
 const INT8 = 20;
@@ -204,16 +205,6 @@ function sessionOn(on: PoolClient): Session & Searching {
     run: async (statement, values) => (await query(statement, values)).rowCount ?? 0,
   };
 }
-
-/** PostgreSQL keeps no character 0 and nothing that is not Unicode. */
-export const storableText = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
-
-/** Lone surrogates, and character 0, as JSON writes them; whatever else stands behind a backslash is passed over. */
-const UNSTORABLE = /\\(u0000|ud[89a-f][0-9a-f]{2})|\\./g;
-
-/** JSON of which PostgreSQL takes members out: it reads all of it for that. */
-export const storableJson = (value: unknown) =>
-  JSON.stringify(value).replaceAll(UNSTORABLE, (written, unstorable?: string) => (unstorable ? '\ufffd' : written));
 
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);

@@ -1,7 +1,8 @@
 import type { NewerShipment } from '../newer-shipment.ts';
 import { chain, type ChainedEntry, type JournalAddition } from '../journal-chain.ts';
 import type { WitnessedChange } from '../local/witness.ts';
-import { storableText, type Session } from './database.ts';
+import { storableText } from '../shipped-digest.ts';
+import type { Session } from './database.ts';
 
 /** What a write may do inside the transaction of its batch. It reads the database in it, and changes nothing else: it may run again. */
 export interface JournalWrite extends Session {

@@ -1,6 +1,7 @@
 import type { BilledLine, CarrierInvoiceStore, NewInvoiceLine } from '#electron/engine/carrier-invoices/index.ts';
 import type { InvoiceLine } from '#shared/schema/invoices/invoice-line.ts';
-import { storableJson, type Session } from '../database.ts';
+import { storableJson } from '../../shipped-digest.ts';
+import type { Session } from '../database.ts';
 
 type LineRow = Omit<NewInvoiceLine, 'differences'> & { differences: string };
 

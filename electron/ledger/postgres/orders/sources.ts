@@ -1,5 +1,6 @@
 import type { SourceRecord, SourceStore } from '#electron/engine/sources/index.ts';
-import { storableJson, type Database } from '../database.ts';
+import { storableJson } from '../../shipped-digest.ts';
+import type { Database } from '../database.ts';
 
 const SELECT = `
   SELECT name, client_id AS "clientId", content, version, progress, created_at AS "createdAt" FROM order_source`;

@@ -3,7 +3,8 @@ import type { PrintJobDraft, PrintJobRecord, PrintJobStore, PrintJobUpdate } fro
 import type { LedgerTime } from '../../ledger-time.ts';
 import { changedPrintJob, withPrintNumbers } from '../../printing/print-job-changes.ts';
 import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '../../printing/print-job-rows.ts';
-import { storableJson, type Session } from '../database.ts';
+import { storableJson } from '../../shipped-digest.ts';
+import type { Session } from '../database.ts';
 import { requireStated } from '../restatement/gate.ts';
 
 /** Whoever numbers prints of a document waits for whoever does so at another desk. In order, so that nobody waits in a circle. */

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { BilledLine, NewInvoiceLine } from '#electron/engine/carrier-invoices/index.ts';
 import type { InvoiceLine, LinesShown } from '#shared/schema/invoices/invoice-line.ts';
+import { storableJson } from '../../shipped-digest.ts';
 
 type LineRow = Omit<NewInvoiceLine, 'billed' | 'differences'> & { billed: string; differences: string };
 
@@ -48,7 +49,7 @@ export function openInvoiceLines(database: Database) {
     insert: (invoice: number, line: NewInvoiceLine): void =>
       void insert.run({
         ...{ ...line, invoice, name: line.shipmentId === null ? line.parcel : null },
-        ...{ billed: JSON.stringify(line.billed), differences: JSON.stringify(line.differences) },
+        ...{ billed: storableJson(line.billed), differences: JSON.stringify(line.differences) },
       }),
     page(
       invoice: number,

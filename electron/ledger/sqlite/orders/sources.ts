@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { SourceRecord, SourceStore } from '#electron/engine/sources/index.ts';
+import { storableJson } from '../../shipped-digest.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
@@ -38,6 +39,6 @@ const toSource = (row: SourceRow): SourceRecord => ({
 
 const toParameters = (source: SourceRecord) => ({
   ...source,
-  content: JSON.stringify(source.content),
+  content: storableJson(source.content),
   progress: JSON.stringify(source.progress),
 });

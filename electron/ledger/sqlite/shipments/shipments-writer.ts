@@ -15,7 +15,7 @@ import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { platformTrackingNumber } from '#electron/ledger/platform-tracking-number.ts';
 import { freesTransactionId, heldLongEnough } from '#electron/ledger/transaction-id-hold.ts';
-import { vouch, vouchNew, type Shipped } from '#electron/ledger/shipped-digest.ts';
+import { storableJson, vouch, vouchNew, type Shipped } from '#electron/ledger/shipped-digest.ts';
 import { acceptedShipment, changedShipment } from '#electron/ledger/shipment-changes.ts';
 import type { Attempts } from './attempts.ts';
 import type { DocumentSources } from '../documents/document-sources.ts';
@@ -118,7 +118,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     const platformTrackingNumbers = allocateNumbers(prepared.packages.length);
     const shipment = acceptedShipment(acceptance, { at, platformTrackingNumbers });
     const { id } = shipment;
-    const asJson = JSON.stringify(prepared);
+    const asJson = storableJson(prepared);
     const { salt, revision, content } = vouchNew({ prepared: asJson, platformTrackingNumbers });
     const sequence = Number(
       insert.run({
