@@ -66,7 +66,7 @@ describe('rows of a source', () => {
     expect(['unpaid', 'Teilweise bezahlt', 'paid', 'completed'].map(state)).toEqual(['HELD', 'HELD', 'OPEN', 'OPEN']);
   });
 
-  test.each(['open', 'Offen', 'In Bearbeitung', 'paid_partially', 'reminded', 'açık', 'false', 0])(
+  test.each(['open', 'Offen', 'In Bearbeitung', 'partial', 'paid_partially', 'reminded', 'açık', 'false', 0])(
     'that call their payment %s are held, though an order that is called so is open',
     (payment) => {
       expect(one({ payment: 'x' }, payment)).toMatchObject({ draft: { state: 'HELD' }, errors: [] });

@@ -84,10 +84,10 @@ export const shopStateIn = (cell: Cell): SaidState | undefined => STATES.get(pla
 
 const PAID_WORDS: ReadonlySet<string> = new Set(PAID.split('|').map(plain));
 
-/** What the cell says of a payment: one that is open, new or in progress is still to come. */
+/** What the cell says of a payment: one that is open, new, in progress or partial is still to come. */
 export function paymentStateIn(cell: Cell): SaidState | undefined {
   const said = shopStateIn(cell);
-  return said === 'OPEN' && !PAID_WORDS.has(plain(textOf(cell))) ? 'HELD' : said;
+  return said === 'PARTLY' || (said === 'OPEN' && !PAID_WORDS.has(plain(textOf(cell)))) ? 'HELD' : said;
 }
 
 /** The columns of a table in which its shop says how the order stands, and when it was cancelled or shipped. */
