@@ -69,7 +69,8 @@ async function paginate(document: TableDocument, page: Page): Promise<readonly E
     if (isFull) {
       // Others have their turn between two pages of a long document.
       await setImmediate();
-      if (carried && isBegun) flow(carriedLine(carried.forward, index), 0);
+      // Under the end of a row that was split there may be no room for it, and a page of its own says nothing.
+      if (carried && isBegun && used() <= room) flow(carriedLine(carried.forward, index), 0);
       turn();
     }
     if (isFull || !isBegun) flow(headings, gap);

@@ -196,16 +196,6 @@ describe('the commercial invoice', () => {
     },
   );
 
-  it.each([A4, LETTER])('goes on over further pages wherever on a page a party of many lines begins', async (paper) => {
-    const invoice = commercialInvoice(sample({ packages: 1 }), 'en', 'UTC');
-    const parties = [{ name: 'Shipper', lines: Array.from({ length: 150 }, (_, i) => `Line ${i}.`) }];
-    for (let numbers = 50; numbers < 70; numbers++) {
-      const facts = [{ name: 'Importer', value: Array.from({ length: numbers }, (_, i) => `VAT ${i}`).join('\n') }];
-      const pages = await layoutDocument({ ...invoice, facts, parties }, paper, 203, fonts);
-      expect(pages.flatMap(checkPaper)).toEqual([]);
-    }
-  });
-
   it('is on Letter from North America, on A4 from elsewhere, and on either where that is asked for', async () => {
     const sizeOf = async (carrier: 'CARRIER_A' | 'CARRIER_D', choice: { paper?: 'A4' | 'LETTER' } = {}) => {
       const [page] = await readPdf(await renderer().commercialInvoiceFor(abroad(1, carrier), choice));
