@@ -13,12 +13,18 @@ const entry = (id: string, personName: string) => ({
 });
 const BOOK = [entry('1', 'Jörg Müller'), entry('2', 'Joerg Mueller')];
 
-test('two entries of one person that stand in no list together are ticked one after the other, and made one', async () => {
+/** The address book, of two entries, the second of which is ticked where the first is not found any more. */
+async function bothTicked() {
   const merged: string[] = [];
+  const removed: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'DELETE') {
+      removed.push(address.split('/').at(-1) ?? '');
+      return new Response(null, { status: 204 });
+    }
     if (method === 'POST') merged.push(`${address.split('/').at(-2)} takes ${String(body)}`);
     const text = new URL(address, 'http://station').searchParams.get('text') ?? '';
-    const addresses = BOOK.filter(({ party }) => party.contact.personName.includes(text));
+    const addresses = BOOK.filter(({ id, party }) => !removed.includes(id) && party.contact.personName.includes(text));
     return Response.json({ addresses, next: null, address: BOOK[0] });
   });
   const view = mount(AddressesView, {
@@ -33,11 +39,34 @@ test('two entries of one person that stand in no list together are ticked one af
   };
   await tick('Müller');
   await tick('Mueller');
-  const merge = view.findAll('button').find((each) => each.text().includes(t('addresses.merge')));
-  expect(merge?.attributes('disabled')).toBeUndefined();
-  await merge?.trigger('click');
+  return {
+    view,
+    merge: () => view.findAll('button').find((each) => each.text().includes(t('addresses.merge'))),
+    merged,
+  };
+}
+const inDialog = async (button: string) => {
+  document.querySelector<HTMLElement>(`[role="dialog"] ${button}`)?.click();
   await flushPromises();
-  document.querySelector<HTMLElement>('[role="dialog"] li button')?.click();
+};
+
+test('two entries of one person that stand in no list together are ticked one after the other, and made one', async () => {
+  const { merge, merged } = await bothTicked();
+  expect(merge()?.attributes('disabled')).toBeUndefined();
+  await merge()?.trigger('click');
   await flushPromises();
+  await inDialog('li button');
   expect(merged).toEqual(['1 takes {"other":"2"}']);
+});
+
+test('an entry that was ticked and is removed is ticked no longer', async () => {
+  const { view, merge } = await bothTicked();
+  const remove = view.findAll('li button').find((each) => each.text().includes(t('addresses.remove')));
+  await remove?.trigger('click');
+  await flushPromises();
+  await inDialog('footer button:last-child');
+  await view.get('input[type=search]').setValue('');
+  await flushPromises();
+  expect(view.findAll('li input')).toHaveLength(1);
+  expect(merge()?.attributes('disabled')).toBeDefined();
 });

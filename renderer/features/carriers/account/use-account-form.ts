@@ -187,7 +187,14 @@ export const useAccountForm = defineStore('account-form', () => {
 
   /** @returns the account as it is stored, with the form still open; null where something has to be put right. */
   async function save(): Promise<Account | null> {
-    if (isSaving.value || (await isBehind())) return null;
+    const typed = draft.value;
+    if (!typed || isSaving.value) return null;
+    isSaving.value = true;
+    const wasBehind = await isBehind();
+    // Discarded meanwhile, another account may be open, which nobody has asked to save.
+    if (draft.value !== typed) return null;
+    isSaving.value = false;
+    if (wasBehind) return null;
     const stored = await send(async (body) => {
       const answer = await (base.value
         ? call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
