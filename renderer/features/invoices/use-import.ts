@@ -74,8 +74,9 @@ export function useImport() {
     isBusy.value = true;
     const body = { ...file.value, carrierId: carrierId.value, invoiceNumber, reading };
     const answer = await call('importCarrierInvoice', { body, timeoutMs: FILE_MS });
+    if (succeeded(answer)) return answer.value.invoice;
     isBusy.value = false;
-    return succeeded(answer) ? answer.value.invoice : null;
+    return null;
   }
 
   function cancel(): void {
