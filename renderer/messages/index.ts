@@ -1,5 +1,5 @@
 import { createI18n } from 'vue-i18n';
-import { inEachLanguage, LANGUAGES, LANGUAGE_CODES, type Language } from '#shared/format/languages.ts';
+import { inEachLanguage, LANGUAGES, LANGUAGE_CODES, localeOf, type Language } from '#shared/format/languages.ts';
 import { pluralIndex } from '#shared/format/plural.ts';
 import { spokenIn, type Spoken } from '#shared/schema/by-language.ts';
 import type { en } from './en/index.ts';
@@ -55,13 +55,16 @@ export const catalogue = (): Messages => i18n.global.messages.value[i18n.global.
 /** What the station says in several languages, in the window's. */
 export const inLanguage = <T>(words: Spoken<T>): T => spokenIn(i18n.global.locale.value, words);
 
-/** Values for the placeholders of a sentence; `n` also chooses the form that counts so many. */
+const numbers = inEachLanguage((language) => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 6 }));
+
+/** Values for the placeholders of a sentence; `n` also chooses the form that counts so many, and is written as its language does. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The sentence of that key in the window's language. */
 export function t(key: MessageKey, values: MessageValues = {}): string {
   const n = values['n'];
-  return i18n.global.t(key, values, { plural: typeof n === 'number' ? n : 1 });
+  if (typeof n !== 'number') return i18n.global.t(key, values, { plural: 1 });
+  return i18n.global.t(key, { ...values, n: numbers[i18n.global.locale.value].format(n) }, { plural: n });
 }
 
 /** A language by its own name; one that nobody has read yet says so. */

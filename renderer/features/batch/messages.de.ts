@@ -50,7 +50,7 @@ export const batch: Translated<typeof english> = {
     hint: 'In dieser Tabelle oder in den letzten 14 Tagen. Jede sagt, welche.',
     show: 'Zeigen',
     takeIn: 'Hineinnehmen … | Alle hineinnehmen …',
-    takeHeld: 'Hineinnehmen | Alle hineinnehmen',
+    takeHeld: 'Eine Zeile hineinnehmen | {n} Zeilen hineinnehmen',
     takeInTitle: 'Das Gleiche noch einmal senden',
     takeInHint: 'Sie werden dann mit den anderen gekauft.',
     cancelled:

@@ -51,7 +51,7 @@ export const batch = {
     hint: 'In this table, or within the last 14 days. Each says which.',
     show: 'Show them',
     takeIn: 'Take it in … | Take them in …',
-    takeHeld: 'Take it in | Take them in',
+    takeHeld: 'Take one row in | Take {n} rows in',
     takeInTitle: 'Send the same once more',
     takeInHint: 'They are bought with the others then.',
     cancelled:

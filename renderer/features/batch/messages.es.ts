@@ -50,7 +50,7 @@ export const batch: Translated<typeof english> = {
     hint: 'En esta tabla o en los últimos 14 días. Cada fila indica cuál.',
     show: 'Mostrarlas',
     takeIn: 'Incluirla … | Incluirlas …',
-    takeHeld: 'Incluirla | Incluirlas',
+    takeHeld: 'Incluir una fila | Incluir {n} filas',
     takeInTitle: 'Enviar lo mismo otra vez',
     takeInHint: 'Se compran entonces con las demás.',
     cancelled:

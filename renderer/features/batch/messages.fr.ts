@@ -50,7 +50,7 @@ export const batch: Translated<typeof english> = {
     hint: 'Dans ce tableau ou au cours des 14 derniers jours. Chaque ligne l’indique.',
     show: 'Les afficher',
     takeIn: 'La réintégrer … | Les réintégrer …',
-    takeHeld: 'La réintégrer | Les réintégrer',
+    takeHeld: 'Réintégrer une ligne | Réintégrer {n} lignes',
     takeInTitle: 'Envoyer encore une fois le même contenu',
     takeInHint: 'Elles sont alors achetées avec les autres.',
     cancelled:

@@ -51,7 +51,7 @@ export const batch: Translated<typeof english> = {
     hint: 'W tej tabeli lub w ciągu ostatnich 14 dni. Przy każdym widać, gdzie.',
     show: 'Pokaż je',
     takeIn: 'Dołącz go … | Dołącz je … | Dołącz je …',
-    takeHeld: 'Dołącz go | Dołącz je | Dołącz je',
+    takeHeld: 'Dołącz {n} wiersz | Dołącz {n} wiersze | Dołącz {n} wierszy',
     takeInTitle: 'Wyślij to samo jeszcze raz',
     takeInHint: 'Zostaną wtedy kupione z pozostałymi.',
     cancelled:

@@ -51,7 +51,7 @@ export const batch: Translated<typeof english> = {
     hint: 'În acest tabel sau în ultimele 14 zile. Fiecare rând arată care.',
     show: 'Afișează-le',
     takeIn: 'Include-l … | Include-le … | Include-le …',
-    takeHeld: 'Include-l | Include-le | Include-le',
+    takeHeld: 'Include un rând | Include {n} rânduri | Include {n} de rânduri',
     takeInTitle: 'Trimite același conținut încă o dată',
     takeInHint: 'Se cumpără atunci împreună cu celelalte.',
     cancelled:

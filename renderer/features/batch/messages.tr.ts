@@ -50,7 +50,7 @@ export const batch: Translated<typeof english> = {
     hint: 'Bu tabloda ya da son 14 gün içinde. Hangisi olduğu her birinde yazar.',
     show: 'Göster',
     takeIn: 'Yeniden al …',
-    takeHeld: 'Yeniden al',
+    takeHeld: '{n} satırı içeri al',
     takeInTitle: 'Aynısını yeniden gönder',
     takeInHint: 'Böylece diğerleriyle birlikte satın alınırlar.',
     cancelled:

@@ -20,7 +20,7 @@ test('orders that wait for money are taken in with one press, and none that its 
   ];
   const view = mount(LeftOutPanel, { props: { rows, busy: false }, global: { plugins: [createPinia(), i18n] } });
   onTestFinished(() => view.unmount());
-  const press = view.findAll('button').filter((button) => button.text() === 'Take them in');
+  const press = view.findAll('button').filter((button) => button.text() === 'Take 2 rows in');
   expect(press).toHaveLength(1);
   await press[0]?.trigger('click');
   expect(view.emitted('take')).toEqual([[[1, 6]]]);

@@ -71,9 +71,9 @@ test('of thousands of lines that are not saved the first are said, and how many 
   const errors: Violation[] = [{ code: 'FIELD_REQUIRED', pointer: '/party', message: 'English.' }];
   const refused = Array.from({ length: 9000 }, (_, index) => ({ line: index + 2, message: 'English.', errors }));
   const text = await imported({ saved: () => Response.json({ saved: 0, refused }) });
-  expect(text).toContain('9000 Zeilen wurden nicht gespeichert');
+  expect(text).toContain('9.000 Zeilen wurden nicht gespeichert');
   expect(text.match(/Zeile \d+:/g)).toHaveLength(100);
-  expect(text).toContain('und 8900 weitere Zeilen');
+  expect(text).toContain('und 8.900 weitere Zeilen');
 });
 
 test('a file that is no table, or has no column for what is asked, is refused with what is to be done', async () => {
