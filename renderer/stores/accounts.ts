@@ -29,6 +29,12 @@ export const useAccounts = defineStore('accounts', () => {
     },
   );
 
+  /** Whether it is known which accounts there are; asked for where it is not. */
+  async function known(): Promise<boolean> {
+    if (!isLoaded.value) await load();
+    return isLoaded.value;
+  }
+
   useLive(
     ({ type }) => type === 'account',
     () => void load(),
@@ -48,6 +54,7 @@ export const useAccounts = defineStore('accounts', () => {
     /** Null where the station has none of the account's type. */
     adapterOf: (account: Account | null) => adapters.value.find(({ type }) => type === account?.adapter.type) ?? null,
     load,
+    known,
     find,
     rulesFor: (key: RulesKey) => rules.value.find(({ carrier }) => carrier === key) ?? null,
     rulesOf: (account: Account | null) => rules.value.find(({ carrier }) => carrier === account?.carrier) ?? null,

@@ -7,7 +7,8 @@ import { readChosenFile, type ChosenFile } from '#renderer/components/file/read-
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useSaid } from '#renderer/composables/useSentence.ts';
 import { t } from '#renderer/messages/index.ts';
-import { diagnosticWords } from '#renderer/messages/problem-words.ts';
+import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
+import { useAccounts } from '#renderer/stores/accounts.ts';
 
 const FILE_MS = 180_000;
 /** Of a long CSV file the beginning is enough to try a reading on. */
@@ -15,13 +16,14 @@ const TRIED_BYTES = 200_000;
 
 /** A file on its way to become an invoice: tried with every change of how it is read, and imported. */
 export function useImport() {
+  const accounts = useAccounts();
   const carrierId = ref('');
   const file = shallowRef<ChosenFile | null>(null);
   const preview = shallowRef<CarrierInvoicePreview | null>(null);
   /** Of the whole file, where only its beginning is tried later. */
   const rowCount = ref(0);
   const isBusy = ref(false);
-  const { failure, worked } = useFailure();
+  const { failure, worked, fail } = useFailure();
   /** What is wrong with the file, fault by fault. */
   const faults = useSaid<readonly string[]>([]);
 
@@ -31,10 +33,15 @@ export function useImport() {
     return worked(answer);
   }
 
-  /** Reads a file for the account, which is known once `ready` is over. */
-  async function choose(picked: File, ready?: Promise<void>): Promise<void> {
+  /** Reads a file for the account; where there is none yet, once it is known which there are. */
+  async function choose(picked: File): Promise<void> {
     isBusy.value = true;
-    await ready;
+    if (carrierId.value === '' && !(await accounts.known())) fail(() => problemWords(null));
+    else await firstRead(picked);
+    isBusy.value = false;
+  }
+
+  async function firstRead(picked: File): Promise<void> {
     const read = await readChosenFile(picked).catch(() => null);
     if (read === null) failure.value = () => t('invoices.file.unreadable', { file: picked.name });
     else {
@@ -44,7 +51,6 @@ export function useImport() {
         [file.value, preview.value, rowCount.value] = [read, answer.value, answer.value.rowCount];
       }
     }
-    isBusy.value = false;
   }
 
   const tried = shallowRef<InvoiceReading>({ mapping: {} });

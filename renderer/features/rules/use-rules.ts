@@ -46,7 +46,7 @@ export function useRules() {
     stored.value = answer.value;
     await analyse();
   }
-  useReading(load, () => stored.value !== null);
+  useReading(load, () => stored.value !== null && unanalysed.value === null);
 
   /** Stands in the window from now on, and is saved later. */
   function change(changed: SelectionRule[]): void {

@@ -3,7 +3,7 @@ import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import FileDrop from '#renderer/components/file/FileDrop.vue';
 import InvoicesView from '#renderer/features/invoices/InvoicesView.vue';
-import { i18n } from '#renderer/messages/index.ts';
+import { i18n, t } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,7 +27,12 @@ function open({ isAway = false } = {}) {
   });
   const view = mount(InvoicesView, { global: { plugins: [createPinia(), i18n, addressesOnly()] } });
   onTestFinished(() => view.unmount());
-  return { view, asked, answer: () => come.resolve(null) };
+  return {
+    view,
+    asked,
+    answer: () => come.resolve(null),
+    fail: () => come.reject(new TypeError('There is no station')),
+  };
 }
 
 test('the account that a file is read for cannot be changed under it', async () => {
@@ -50,4 +55,25 @@ test('a file that is dropped before the accounts are known is read for the first
   expect(asked).toEqual([]);
   answer();
   await vi.waitFor(() => expect(asked).toEqual(['a']));
+});
+
+test('where it cannot be known which accounts there are, a file that is dropped is not sent for none; it is read once they are', async () => {
+  const { view, asked, fail } = open({ isAway: true });
+  fail();
+  await flushPromises();
+  const drop = () => view.getComponent(FileDrop).vm.$emit('file', new File(['x'], 'march.csv'));
+  drop();
+  await vi.waitFor(() => expect(view.get('.banner.bad').text()).toBe(t('problems.noAnswer')));
+  expect(view.getComponent(FileDrop).props('disabled')).toBe(false);
+
+  const accounts = [{ carrierId: 'b', friendlyName: 'b', services: [], primary: false }];
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') {
+      asked.push((JSON.parse(String(body)) as { carrierId: string }).carrierId);
+      return new Promise<Response>(() => undefined);
+    }
+    return Response.json({ accounts, inTestMode: [], adapters: [], carriers: [], invoices: [], next: null });
+  });
+  drop();
+  await vi.waitFor(() => expect(asked).toEqual(['b']));
 });

@@ -13,7 +13,8 @@ test('how the file before would have been read is not shown as the reading of th
     const preview = { columns: [atob(contentBase64)], rows: [], rowCount: 1, missing: [], imported: null };
     return new Promise((resolve) => answers.push(() => resolve(Response.json(preview))));
   });
-  const { choose, preview, tryReading, cancel } = useImport();
+  const { carrierId, choose, preview, tryReading, cancel } = useImport();
+  carrierId.value = 'a';
   const chosen = async (words: string) => {
     const read = choose(new File([words], `${words}.csv`));
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));

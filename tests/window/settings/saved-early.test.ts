@@ -26,3 +26,18 @@ test('a hot folder that is saved before it is known which accounts there are is 
   expect(saved).toEqual([expect.objectContaining({ hotFolder })]);
   expect(view.text()).toContain(t('hotFolder.saved'));
 });
+
+test('where it cannot be known which accounts there are, none is called missing in the hot folder', async () => {
+  const hotFolder = { path: '/srv/orders', defaults: { carrierId: 'a' } };
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (/accounts|adapters|carriers/.test(address)) throw new TypeError('There is no station');
+    return Response.json({ hotFolder, state: 'OFF', working: [] });
+  });
+  const view = mount(HotFolderForm, { global: { plugins: [createPinia(), i18n] } });
+  onTestFinished(() => view.unmount());
+  await flushPromises();
+  await view.trigger('submit');
+  await flushPromises();
+  expect(view.get('.banner').text()).toBe(t('problems.noAnswer'));
+  expect(view.text()).not.toContain(t('problems.violations.CARRIER_NOT_FOUND'));
+});

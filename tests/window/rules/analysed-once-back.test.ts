@@ -1,0 +1,29 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { call } from '#renderer/api/client.ts';
+import RulesView from '#renderer/features/rules/RulesView.vue';
+import { i18n, t } from '#renderer/messages/index.ts';
+import { addressesOnly } from '../router.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what the rules come to, which could not be asked while the station was away, is asked once it is back', async () => {
+  const rule = { name: 'Heavy', conditions: {}, choice: { carrierId: 'a', serviceType: 's' }, trouble: null };
+  const lists = { accounts: [], adapters: [], carriers: [], inTestMode: [], printers: [], version: 1, rules: [rule] };
+  const sound = { neverMatching: [], overlaps: [], uncovered: [], broken: [], isComplete: true, moreOverlaps: false };
+  let isAway = true;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (isAway && address.includes('analys')) throw new TypeError('There is no station');
+    return Response.json({ ...lists, ...sound });
+  });
+  const view = mount(RulesView, { global: { plugins: [createPinia(), i18n, addressesOnly()] } });
+  onTestFinished(() => view.unmount());
+  await flushPromises();
+  const panel = () => view.get('[aria-labelledby=analysis-title]').text();
+  expect(panel()).toContain(t('problems.noAnswer'));
+  isAway = false;
+  await call('listPrinters');
+  await flushPromises();
+  expect(panel()).toContain(t('rules.analysis.sound'));
+});
