@@ -6,7 +6,9 @@ import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useDraft } from '#renderer/composables/useDraft.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useReading } from '#renderer/composables/useReading.ts';
+import { useSentence } from '#renderer/composables/useSentence.ts';
 import { t } from '#renderer/messages/index.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
 
 /** The rules as they stand in the window: those of the station, or changed and not saved yet; and what they come to. */
 export function useRules() {
@@ -19,8 +21,8 @@ export function useRules() {
   const analysis = shallowRef<SelectionAnalysis | null>(null);
   const isBusy = ref(false);
   const { failure, worked } = useFailure();
-  /** Why it cannot be said what they come to. */
-  const { failure: unanalysed, wasRead: wasAnalysed } = useFailure();
+  /** Why it cannot be said what they come to. It stands where that is said as it comes. */
+  const unanalysed = useSentence();
 
   const rules = computed((): SelectionRule[] => draft.value.rules ?? (stored.value?.rules ?? []).map(withoutTrouble));
   const isChanged = computed(() => draft.value.rules !== null);
@@ -37,7 +39,9 @@ export function useRules() {
     asked += 1;
     const own = asked;
     const answer = await call('analyseSelectionRules', { body: { rules: rules.value } });
-    if (own === asked) analysis.value = wasAnalysed(answer) ? answer.value : null;
+    if (own !== asked) return;
+    analysis.value = answer.ok ? answer.value : null;
+    unanalysed.value = answer.ok ? null : () => problemWords(answer.problem);
   }
 
   async function load(): Promise<void> {

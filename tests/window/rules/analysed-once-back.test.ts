@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '#renderer/api/client.ts';
+import { announcements } from '#renderer/composables/useAnnounce.ts';
 import RulesView from '#renderer/features/rules/RulesView.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
@@ -22,6 +23,8 @@ test('what the rules come to, which could not be asked while the station was awa
   await flushPromises();
   const panel = () => view.get('[aria-labelledby=analysis-title]').text();
   expect(panel()).toContain(t('problems.noAnswer'));
+  // The panel says what comes to stand in it by itself.
+  expect(announcements.assertive.value.text).toBe('');
   isAway = false;
   await call('listPrinters');
   await flushPromises();
