@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import PresetDialog from '#renderer/features/ship/presets/PresetDialog.vue';
-import { i18n } from '#renderer/messages/index.ts';
+import { i18n, t } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,4 +37,33 @@ test('a preset that is saved twice before the station answers is one preset', as
 
   answers[0]?.(Response.json({ preset: { name: 'Box L' } }, { status: 201 }));
   await vi.waitFor(() => expect(view.emitted('close')).toHaveLength(1));
+});
+
+const AT = '2026-11-30T08:00:00Z';
+const PRESET = { id: 'm', name: 'Box M', kind: 'PACKAGE' as const, shipment: {}, createdAt: AT, updatedAt: AT };
+
+test('a preset is removed once that is confirmed, and by no single press', async () => {
+  const removed: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
+    if (method !== 'DELETE') return Response.json({ presets: [], accounts: [], carriers: [] });
+    removed.push(address);
+    return new Response(null, { status: 204 });
+  });
+  const view = mount(PresetDialog, {
+    props: { presets: [PRESET] },
+    global: { plugins: [createPinia(), i18n, addressesOnly()] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => view.unmount());
+  const buttons = () =>
+    [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].filter(
+      ({ textContent }) => textContent.trim() === t('ship.presets.remove'),
+    );
+  await vi.waitFor(() => expect(buttons()).toHaveLength(1));
+  buttons()[0]?.click();
+  await vi.waitFor(() => expect(buttons()).toHaveLength(2));
+  expect([removed, document.body.textContent.includes('Box M')]).toEqual([[], true]);
+  buttons()[1]?.click();
+  await flushPromises();
+  expect([removed.length, view.emitted('close')?.length]).toEqual([1, 1]);
 });
