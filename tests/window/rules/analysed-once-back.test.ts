@@ -15,7 +15,7 @@ test('what the rules come to, which could not be asked while the station was awa
   const sound = { neverMatching: [], overlaps: [], uncovered: [], broken: [], isComplete: true, moreOverlaps: false };
   let isAway = true;
   vi.stubGlobal('fetch', async (address: string) => {
-    if (isAway && address.includes('analys')) throw new TypeError('There is no station');
+    if (isAway && /analys|printers/.test(address)) throw new TypeError('There is no station');
     return Response.json({ ...lists, ...sound });
   });
   const said = announcements.assertive.value.n;
@@ -26,6 +26,9 @@ test('what the rules come to, which could not be asked while the station was awa
   expect(panel()).toContain(t('problems.noAnswer'));
   // The panel says what comes to stand in it by itself.
   expect(announcements.assertive.value.n).toBe(said);
+  // Whatever was answered after it: the window takes the station for lost.
+  await call('listPrinters');
+  await flushPromises();
   isAway = false;
   await call('listPrinters');
   await flushPromises();
