@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { call } from '#renderer/api/client.ts';
+import { call, ledgerAway } from '#renderer/api/client.ts';
 import { announcements } from '#renderer/composables/useAnnounce.ts';
 import RulesView from '#renderer/features/rules/RulesView.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
@@ -13,6 +13,8 @@ test('what the rules come to, which could not be asked while the station was awa
   const rule = { name: 'Heavy', conditions: {}, choice: { carrierId: 'a', serviceType: 's' }, trouble: null };
   const lists = { accounts: [], adapters: [], carriers: [], inTestMode: [], printers: [], version: 1, rules: [rule] };
   const sound = { neverMatching: [], overlaps: [], uncovered: [], broken: [], isComplete: true, moreOverlaps: false };
+  // As another file may have left it in this process.
+  ledgerAway.value = false;
   let isAway = true;
   vi.stubGlobal('fetch', async (address: string) => {
     if (isAway && /analys|printers/.test(address)) throw new TypeError('There is no station');

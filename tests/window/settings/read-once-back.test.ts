@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import type { Component } from 'vue';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { call } from '#renderer/api/client.ts';
+import { call, ledgerAway } from '#renderer/api/client.ts';
 import ClientPanel from '#renderer/features/api/ClientPanel.vue';
 import RoutingTablePanel from '#renderer/features/label-layout/parts/RoutingTablePanel.vue';
 import AddressesView from '#renderer/features/addresses/AddressesView.vue';
@@ -64,6 +64,8 @@ test.each<[string, Component, () => string]>([
 ])('%s that could not be read while the station was away is read once it is back', async (_, component, words) => {
   const lost = () => Promise.reject(new TypeError('There is no station'));
   vi.stubGlobal('fetch', lost);
+  // As another file may have left it in this process.
+  ledgerAway.value = false;
   const view = mount(component, {
     props: { carrierId: 'a' },
     global: { plugins: [createPinia(), i18n, addressesOnly()] },
