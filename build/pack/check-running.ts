@@ -10,9 +10,14 @@ import { listArchive } from './archive.ts';
 import { STARTED_BY_PATH, sqliteBinaries } from './contents.ts';
 import { startPackedStation, type PackedStation } from './packed-station.ts';
 
-/** Runs a piece of JavaScript under this Node, outside the repository. @throws Error with the last lines that it said. */
+/**
+ * Runs a piece of JavaScript under this Node, outside the repository. It goes in as input: one that names every module is longer than an argument may be.
+ * @throws Error with the last lines that it said, or why Node did not start.
+ */
 function runNode(code: string, cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, ['--input-type=commonjs', '-'], { cwd, encoding: 'utf8', input: code });
+  if (run.error) throw run.error;
+  const { status, stdout, stderr } = run;
   if (status !== 0) throw new Error(stderr.trim().split('\n').slice(0, 6).join(' | '));
   return stdout.trim();
 }
