@@ -1,7 +1,5 @@
 import { decimal, roundTo } from '#electron/engine/rules/packages/decimal.ts';
-import { crossesCustomsBorder } from '#shared/shipment/customs-border.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
-import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
 import { given } from '../http/given.ts';
@@ -12,10 +10,6 @@ import { termsOf } from './payment.ts';
 export const DESCRIPTION = { lines: 3, characters: 35 };
 /** Of the one description of goods that a whole shipment has. */
 export const SUMMARY_CHARACTERS = 50;
-
-/** Whether customs lies on the way, be it within a country. */
-export const isAbroad = ({ address: from }: Party, { address: to }: Party): boolean =>
-  from.countryCode !== to.countryCode || crossesCustomsBorder(from, to);
 
 export const itemsOf = ({ customs }: ShipmentRequest): CustomsItem[] => customs?.customsItems ?? [];
 

@@ -1,6 +1,6 @@
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import { needsCustomsPapers } from '#electron/engine/shipping/documents/customs-papers.ts';
+import { isBeyondBorder, needsCustomsPapers } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { RateOrder, RateOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { DeliveryEstimate, Quote } from '#shared/schema/shipping/rates.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
@@ -10,7 +10,7 @@ import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import { causeOf, errorsIn } from './map-error.ts';
 import { chargesOf, configOf, packagingOf, toMeasures, toParties, UNITS } from './map-request.ts';
-import { currencyOf, isAbroad, itemsOf, totalOf } from './map-customs.ts';
+import { currencyOf, itemsOf, totalOf } from './map-customs.ts';
 import { asList, costIn } from './map-response.ts';
 import type { UpsParty } from './map-party.ts';
 
@@ -45,10 +45,10 @@ export function toRateRequest(shipment: PreparedShipment, date: string) {
 }
 
 /** UPS wants it to say when a shipment arrives beyond a border; it is not there where packages are weighed in several units. */
-function totalWeightOf({ packages, shipper, request }: PreparedShipment) {
-  const weights = packages.flatMap(({ transmitted }) => transmitted.weight ?? []);
+function totalWeightOf(shipment: PreparedShipment) {
+  const weights = shipment.packages.flatMap(({ transmitted }) => transmitted.weight ?? []);
   const [unit, ...others] = new Set(weights.map(({ units }) => units));
-  if (!isAbroad(shipper, request.recipient) || unit === undefined || others.length > 0) return {};
+  if (!isBeyondBorder(shipment) || unit === undefined || others.length > 0) return {};
   const total = weights.reduce((sum, { value }) => sum.plus(decimal(value)), decimal(0));
   return { ShipmentTotalWeight: { UnitOfMeasurement: UNITS[unit], Weight: total.toFixed() } };
 }

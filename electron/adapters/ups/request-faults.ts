@@ -1,20 +1,12 @@
 import { lacking, noPlace, notAllowed, tooLong, type CheckedRequest } from '#electron/engine/accounts/index.ts';
 import { decimal, imageTypeOf } from '#electron/engine/rules/index.ts';
+import { isBeyondBorder } from '#electron/engine/shipping/documents/customs-papers.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { signatureOf, type ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { tariffCodeOf } from '#shared/shipment/tariff-code.ts';
-import {
-  DESCRIPTION,
-  describe,
-  inLines,
-  isAbroad,
-  itemsOf,
-  REASONS,
-  SUMMARY_CHARACTERS,
-  summaryOf,
-} from './map-customs.ts';
+import { DESCRIPTION, describe, inLines, itemsOf, REASONS, SUMMARY_CHARACTERS, summaryOf } from './map-customs.ts';
 import { countryOf, LIMITS, phoneOf, postalCodeOf } from './map-party.ts';
 import { hasPlace, numbersIn } from './map-tax.ts';
 import { PAYMENT_TYPES, payerOf, paymentTypeOf, TERMS, termsOf } from './payment.ts';
@@ -29,13 +21,14 @@ const STOCKS = ['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6', 'NONE'];
 export function* requestFaults(checked: CheckedRequest<object>): Generator<Violation> {
   const { request, shipper, service } = checked;
   const { recipient, returnAddress } = request;
-  const isBeyondBorder = isAbroad(shipper, recipient);
+  const international = shipper.address.countryCode !== recipient.address.countryCode;
+  const hasBorder = isBeyondBorder({ request, shipper, international });
   yield* partyFaults('/shipper', shipper);
   yield* partyFaults('/recipient', recipient);
   if (returnAddress) yield* partyFaults('/returnAddress', returnAddress);
   if (returnAddress && countryOf(returnAddress.address) !== countryOf(shipper.address))
     yield* noPlace('/returnAddress', 'in another country than the sender', UPS);
-  if (isBeyondBorder) {
+  if (hasBorder) {
     yield* lacking('/recipient/contact/phoneNumber', phoneOf(recipient).number, UPS);
     yield* lacking('/shipper/contact/phoneNumber', phoneOf(shipper).number, UPS);
     yield* customsFaults(request);
@@ -44,7 +37,7 @@ export function* requestFaults(checked: CheckedRequest<object>): Generator<Viola
   yield* lineFaults(request);
   yield* referenceFaults(request, shipper.address.countryCode);
   yield* labelFaults(request);
-  yield* paymentFaults(request, isBeyondBorder);
+  yield* paymentFaults(request, hasBorder);
   yield* taxFaults(request);
 }
 
@@ -101,7 +94,7 @@ function* labelFaults(request: ShipmentRequest): Generator<Violation> {
   if (signatureOf(request) === 'INDIRECT') yield* noPlace('/signatureOption/signatureOptionType', 'INDIRECT', UPS);
 }
 
-function* paymentFaults(request: ShipmentRequest, isBeyondBorder: boolean): Generator<Violation> {
+function* paymentFaults(request: ShipmentRequest, hasBorder: boolean): Generator<Violation> {
   const type = paymentTypeOf(request);
   const terms = termsOf(request);
   if (type !== '' && !PAYMENT_TYPES.includes(type)) {
@@ -113,7 +106,7 @@ function* paymentFaults(request: ShipmentRequest, isBeyondBorder: boolean): Gene
   }
   if (terms !== undefined && !TERMS.includes(terms))
     yield* notAllowed('/paymentOption/paymentTerms', terms, TERMS, UPS);
-  else if (!isBeyondBorder) yield* noPlace('/paymentOption/paymentTerms', terms, `${UPS}, within a country,`);
+  else if (!hasBorder) yield* noPlace('/paymentOption/paymentTerms', terms, `${UPS}, within a country,`);
 }
 
 function* customsFaults(request: ShipmentRequest): Generator<Violation> {
