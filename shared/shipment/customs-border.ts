@@ -7,24 +7,24 @@ export interface Place {
 }
 
 /** Parts of a country outside its customs or its VAT territory, by how their postal codes begin: goods to and from them are declared. */
-const APART: Readonly<Record<string, readonly RegExp[]>> = {
-  DE: [/^27498/, /^78266/],
-  ES: [/^3[58]/, /^51/, /^52/],
-  FI: [/^22/],
-  FR: [/^97|^98[4-8]/],
-  GB: [/^JE/i, /^GY/i],
-  GR: [/^63086/],
-  IT: [/^22061/, /^23041/],
+const APART: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  DE: { Heligoland: /^27498/, Büsingen: /^78266/ },
+  ES: { 'Canary Islands': /^3[58]/, Ceuta: /^51/, Melilla: /^52/ },
+  FI: { Åland: /^22/ },
+  FR: { overseas: /^97|^98[4-8]/ },
+  GB: { Jersey: /^JE/i, Guernsey: /^GY/i },
+  GR: { Athos: /^63086/ },
+  IT: { Campione: /^22061/, Livigno: /^23041/ },
 };
 /** Countries that are one customs territory with another. */
 const PART_OF: Readonly<Record<string, string>> = { IM: 'GB', LI: 'CH', PR: 'US' };
 
-/** The territory that a declaration is about: `EU`, a country, or a part of one that stands apart. */
+/** The territory that a declaration is about: `EU`, a country, or a part of one that stands apart, such as `ES Ceuta`. */
 export function territoryOf({ countryCode, zipCode }: Place): string {
   const country = countryCode.toUpperCase();
   const code = zipCode?.replaceAll(' ', '') ?? '';
-  const part = APART[country]?.findIndex((pattern) => pattern.test(code)) ?? -1;
-  if (part >= 0) return `${country} ${part}`;
+  const part = Object.entries(APART[country] ?? {}).find(([, pattern]) => pattern.test(code));
+  if (part) return `${country} ${part[0]}`;
   return EU_COUNTRY_CODES.has(country) ? 'EU' : (PART_OF[country] ?? country);
 }
 

@@ -1,4 +1,5 @@
 import type { Party } from '#shared/schema/shipping/party.ts';
+import { territoryOf } from '#shared/shipment/customs-border.ts';
 
 /** How many characters UPS takes. */
 export const LIMITS = { name: 35, street: 35, city: 30, state: 5, postalCode: 9, phone: 15, extension: 4, email: 50 };
@@ -59,19 +60,16 @@ export function postalCodeOf({ countryCode, zipCode }: Party['address']): string
   return filled(isClosed ? zipCode?.replaceAll(/[\s-]/g, '').toUpperCase() : zipCode);
 }
 
-/** What UPS takes for countries of their own, by how their Spanish postal codes begin: their parcels go through customs. */
-const APART_OF_SPAIN: readonly (readonly [RegExp, string])[] = [
-  [/^3[58]/, 'IC'],
-  [/^51/, 'XC'],
-  [/^52/, 'XL'],
-];
+/** What UPS takes for countries of their own. */
+const OWN_COUNTRIES: Readonly<Record<string, string>> = {
+  'ES Canary Islands': 'IC',
+  'ES Ceuta': 'XC',
+  'ES Melilla': 'XL',
+};
 
 /** The country of an address as UPS has it. */
-export function countryOf({ countryCode, zipCode = '' }: Party['address']): string {
-  const country = countryCode.toUpperCase();
-  const code = zipCode.replaceAll(' ', '');
-  return (country === 'ES' && APART_OF_SPAIN.find(([pattern]) => pattern.test(code))?.[1]) || country;
-}
+export const countryOf = (address: Party['address']): string =>
+  OWN_COUNTRIES[territoryOf(address)] ?? address.countryCode.toUpperCase();
 
 /** UPS names a company first and a person at it; where there is one of them, it is both. */
 export function toParty(party: Party): UpsParty {
