@@ -62,7 +62,7 @@ export const api: Translated<typeof english> = {
     },
     failingSince: 'Gestört seit {at}',
     lastDelivered: 'Zuletzt zugestellt {at}',
-    behind: 'Eine Änderung im Rückstand | {count} Änderungen im Rückstand',
+    behind: 'Eine Änderung im Rückstand | {n} Änderungen im Rückstand',
     test: 'Testen',
     testDelivered: 'Die Testnachricht ist zugestellt: der Empfänger antwortete {status}.',
     testRefused: 'Der Empfänger lehnt die Testnachricht ab: er antwortete {status}.',

@@ -66,7 +66,7 @@ export const api = {
     } as const satisfies Record<DisabledReason, string>,
     failingSince: 'Failing since {at}',
     lastDelivered: 'Last delivered {at}',
-    behind: 'One change behind | {count} changes behind',
+    behind: 'One change behind | {n} changes behind',
     test: 'Test',
     testDelivered: 'The test message was delivered: the receiver answered {status}.',
     testRefused: 'The receiver refused the test message: it answered {status}.',

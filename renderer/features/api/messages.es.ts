@@ -62,7 +62,7 @@ export const api: Translated<typeof english> = {
     },
     failingSince: 'Con errores desde {at}',
     lastDelivered: 'Última entrega {at}',
-    behind: 'Un cambio pendiente | {count} cambios pendientes',
+    behind: 'Un cambio pendiente | {n} cambios pendientes',
     test: 'Probar',
     testDelivered: 'El mensaje de prueba se ha entregado: el receptor ha respondido {status}.',
     testRefused: 'El receptor ha rechazado el mensaje de prueba: ha respondido {status}.',

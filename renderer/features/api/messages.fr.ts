@@ -63,7 +63,7 @@ export const api: Translated<typeof english> = {
     },
     failingSince: 'En échec depuis {at}',
     lastDelivered: 'Dernière remise {at}',
-    behind: 'Un changement en attente | {count} changements en attente',
+    behind: 'Un changement en attente | {n} changements en attente',
     test: 'Tester',
     testDelivered: 'Le message de test est arrivé : le récepteur a répondu {status}.',
     testRefused: 'Le récepteur a refusé le message de test : il a répondu {status}.',

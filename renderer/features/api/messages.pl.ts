@@ -61,7 +61,7 @@ export const api: Translated<typeof english> = {
     },
     failingSince: 'Zawodzi od {at}',
     lastDelivered: 'Ostatnio doręczono {at}',
-    behind: 'Zaległa jedna zmiana | Zaległe {count} zmiany | Zaległych {count} zmian',
+    behind: 'Zaległa jedna zmiana | Zaległe {n} zmiany | Zaległych {n} zmian',
     test: 'Testuj',
     testDelivered: 'Komunikat testowy doręczono: odbiornik odpowiedział {status}.',
     testRefused: 'Odbiornik odrzucił komunikat testowy: odpowiedział {status}.',

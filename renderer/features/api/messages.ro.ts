@@ -61,7 +61,7 @@ export const api: Translated<typeof english> = {
     },
     failingSince: 'Cu erori din {at}',
     lastDelivered: 'Ultima livrare {at}',
-    behind: 'O schimbare în așteptare | {count} schimbări în așteptare | {count} de schimbări în așteptare',
+    behind: 'O schimbare în așteptare | {n} schimbări în așteptare | {n} de schimbări în așteptare',
     test: 'Testează',
     testDelivered: 'Mesajul de test a ajuns: receptorul a răspuns {status}.',
     testRefused: 'Receptorul a refuzat mesajul de test: a răspuns {status}.',

@@ -61,7 +61,7 @@ export const api: Translated<typeof english> = {
     },
     failingSince: '{at} zamanından beri hata veriyor',
     lastDelivered: 'Son teslim: {at}',
-    behind: '{count} değişiklik geride',
+    behind: '{n} değişiklik geride',
     test: 'Dene',
     testDelivered: 'Deneme iletisi teslim edildi: alıcının yanıtı {status}.',
     testRefused: 'Alıcı deneme iletisini reddetti: yanıtı {status}.',

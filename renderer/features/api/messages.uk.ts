@@ -62,7 +62,7 @@ export const api: Translated<typeof english> = {
     },
     failingSince: 'Збоїть з {at}',
     lastDelivered: 'Востаннє доставлено {at}',
-    behind: 'Не доставлена {count} зміна | Не доставлено {count} зміни | Не доставлено {count} змін',
+    behind: 'Не доставлена {n} зміна | Не доставлено {n} зміни | Не доставлено {n} змін',
     test: 'Перевірити',
     testDelivered: 'Тестове повідомлення доставлено: відповідь {status}.',
     testRefused: 'Тестове повідомлення відхилено: відповідь {status}.',

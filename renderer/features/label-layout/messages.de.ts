@@ -70,7 +70,7 @@ export const labelLayout: Translated<typeof english> = {
   table: 'Leitwegtabelle',
   tableHint:
     'Was die Tabelle zu einer Postleitzahl sagt, wird groß gedruckt und kann in einen Barcode. Eine CSV- oder Excel-Datei mit den Spalten:',
-  tableOf: 'Eine Zeile für {countries}, vom {at} | {rows} Zeilen für {countries}, vom {at}',
+  tableOf: 'Eine Zeile für {countries}, vom {at} | {n} Zeilen für {countries}, vom {at}',
   noTable: 'Das Konto hat keine.',
   tableTaken: 'Eine Zeile ist übernommen. | {n} Zeilen sind übernommen.',
   onMiss: 'Postleitzahl nicht in der Tabelle',

@@ -68,7 +68,7 @@ export const labelLayout = {
   table: 'Routing table',
   tableHint:
     'What the table says of a postal code is printed large, and can be put into a barcode. A CSV or Excel file with the columns:',
-  tableOf: 'One row for {countries}, of {at} | {rows} rows for {countries}, of {at}',
+  tableOf: 'One row for {countries}, of {at} | {n} rows for {countries}, of {at}',
   noTable: 'The account has none.',
   tableTaken: 'One row is taken. | {n} rows are taken.',
   onMiss: 'Postal code not in the table',

@@ -71,7 +71,7 @@ export const labelLayout: Translated<typeof english> = {
   table: 'Tabla de encaminamiento',
   tableHint:
     'Lo que la tabla dice de un código postal se imprime en grande y puede ir en un código de barras. Un archivo CSV o Excel con las columnas:',
-  tableOf: 'Una fila para {countries}, del {at} | {rows} filas para {countries}, del {at}',
+  tableOf: 'Una fila para {countries}, del {at} | {n} filas para {countries}, del {at}',
   noTable: 'La cuenta no tiene ninguna.',
   tableTaken: 'Se ha tomado una fila. | Se han tomado {n} filas.',
   onMiss: 'Código postal que no está en la tabla',

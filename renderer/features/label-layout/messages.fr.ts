@@ -70,7 +70,7 @@ export const labelLayout: Translated<typeof english> = {
   table: 'Table d’acheminement',
   tableHint:
     'Ce que la table dit d’un code postal est imprimé en grand et peut aller dans un code-barres. Un fichier CSV ou Excel avec les colonnes :',
-  tableOf: 'Une ligne pour {countries}, du {at} | {rows} lignes pour {countries}, du {at}',
+  tableOf: 'Une ligne pour {countries}, du {at} | {n} lignes pour {countries}, du {at}',
   noTable: 'Le compte n’en a pas.',
   tableTaken: 'Une ligne est reprise. | {n} lignes sont reprises.',
   onMiss: 'Code postal absent de la table',

@@ -72,7 +72,7 @@ export const labelLayout: Translated<typeof english> = {
   tableHint:
     'To, co tabela mówi o kodzie pocztowym, jest drukowane dużymi literami i może trafić do kodu kreskowego. Plik CSV lub Excel z kolumnami:',
   tableOf:
-    'Jeden wiersz dla {countries}, z {at} | {rows} wiersze dla {countries}, z {at} | {rows} wierszy dla {countries}, z {at}',
+    'Jeden wiersz dla {countries}, z {at} | {n} wiersze dla {countries}, z {at} | {n} wierszy dla {countries}, z {at}',
   noTable: 'Konto nie ma żadnej.',
   tableTaken: 'Przyjęto jeden wiersz. | Przyjęto {n} wiersze. | Przyjęto {n} wierszy.',
   onMiss: 'Kod pocztowy spoza tabeli',

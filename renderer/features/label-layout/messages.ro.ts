@@ -72,7 +72,7 @@ export const labelLayout: Translated<typeof english> = {
   tableHint:
     'Ce spune tabelul despre un cod poștal se tipărește mare și poate intra într-un cod de bare. Un fișier CSV sau Excel cu coloanele:',
   tableOf:
-    'Un rând pentru {countries}, din {at} | {rows} rânduri pentru {countries}, din {at} | {rows} de rânduri pentru {countries}, din {at}',
+    'Un rând pentru {countries}, din {at} | {n} rânduri pentru {countries}, din {at} | {n} de rânduri pentru {countries}, din {at}',
   noTable: 'Contul nu are niciunul.',
   tableTaken: 'Un rând este preluat. | {n} rânduri sunt preluate. | {n} de rânduri sunt preluate.',
   onMiss: 'Cod poștal care nu este în tabel',

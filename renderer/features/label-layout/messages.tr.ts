@@ -70,7 +70,7 @@ export const labelLayout: Translated<typeof english> = {
   table: 'Yönlendirme tablosu',
   tableHint:
     'Tablonun posta kodu için söylediği büyük basılır ve bir barkoda konabilir. CSV veya Excel dosyası, sütunlar:',
-  tableOf: '{countries} için bir satır, {at} | {countries} için {rows} satır, {at}',
+  tableOf: '{countries} için bir satır, {at} | {countries} için {n} satır, {at}',
   noTable: 'Hesabın tablosu yok.',
   tableTaken: 'Bir satır alındı. | {n} satır alındı.',
   onMiss: 'Tabloda olmayan posta kodu',

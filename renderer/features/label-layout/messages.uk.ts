@@ -72,7 +72,7 @@ export const labelLayout: Translated<typeof english> = {
   tableHint:
     'Те, що в таблиці про поштовий індекс, друкується великим і може бути у штрихкоді. Файл CSV або Excel зі стовпцями:',
   tableOf:
-    'Один рядок для {countries}, від {at} | {rows} рядки для {countries}, від {at} | {rows} рядків для {countries}, від {at}',
+    'Один рядок для {countries}, від {at} | {n} рядки для {countries}, від {at} | {n} рядків для {countries}, від {at}',
   noTable: 'Обліковий запис не має жодної.',
   tableTaken: 'Прийнято один рядок. | Прийнято {n} рядки. | Прийнято {n} рядків.',
   onMiss: 'Індекс, якого немає в таблиці',

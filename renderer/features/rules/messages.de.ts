@@ -121,7 +121,7 @@ export const rules: Translated<typeof english> = {
     title: 'Was anders gewesen wäre',
     asking: 'Die letzten Sendungen werden durchgegangen.',
     hint: 'Die Regeln, wie sie oben stehen, werden an den letzten 10.000 gekauften Sendungen erprobt. Nichts wird geändert.',
-    count: 'Eine Sendung wurde angesehen. | {count} Sendungen wurden angesehen.',
+    count: 'Eine Sendung wurde angesehen. | {n} Sendungen wurden angesehen.',
     same: 'gingen genauso hinaus',
     different: 'gingen anders hinaus',
     notCovered: 'keine Regel passt',

@@ -118,7 +118,7 @@ export const rules = {
     title: 'What would have been different',
     asking: 'The last shipments are being gone through.',
     hint: 'The rules as they stand above are tried on the last 10,000 shipments that were bought. Nothing is changed.',
-    count: 'One shipment was looked at. | {count} shipments were looked at.',
+    count: 'One shipment was looked at. | {n} shipments were looked at.',
     same: 'sent the same way',
     different: 'sent another way',
     notCovered: 'no rule matches',

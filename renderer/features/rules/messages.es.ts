@@ -120,7 +120,7 @@ export const rules: Translated<typeof english> = {
     title: 'Qué habría sido distinto',
     asking: 'Se están repasando los últimos envíos.',
     hint: 'Las reglas de arriba se prueban con los últimos 10 000 envíos comprados. No se cambia nada.',
-    count: 'Se ha revisado un envío. | Se han revisado {count} envíos.',
+    count: 'Se ha revisado un envío. | Se han revisado {n} envíos.',
     same: 'enviados igual',
     different: 'enviados de otro modo',
     notCovered: 'ninguna regla coincide',

@@ -120,7 +120,7 @@ export const rules: Translated<typeof english> = {
     title: 'Ce qui aurait été différent',
     asking: 'Les derniers envois sont passés en revue.',
     hint: 'Les règles ci-dessus sont essayées sur les 10 000 derniers envois achetés. Rien n’est modifié.',
-    count: 'Un envoi a été examiné. | {count} envois ont été examinés.',
+    count: 'Un envoi a été examiné. | {n} envois ont été examinés.',
     same: 'partis de la même façon',
     different: 'partis autrement',
     notCovered: 'aucune règle ne correspond',

@@ -122,7 +122,7 @@ export const rules: Translated<typeof english> = {
     title: 'Co byłoby inaczej',
     asking: 'Trwa przegląd ostatnich przesyłek.',
     hint: 'Powyższe reguły są próbowane na ostatnich 10 000 kupionych przesyłek. Nic nie jest zmieniane.',
-    count: 'Sprawdzono jedną przesyłkę. | Sprawdzono {count} przesyłki. | Sprawdzono {count} przesyłek.',
+    count: 'Sprawdzono jedną przesyłkę. | Sprawdzono {n} przesyłki. | Sprawdzono {n} przesyłek.',
     same: 'wysłane tak samo',
     different: 'wysłane inaczej',
     notCovered: 'żadna reguła nie pasuje',

@@ -123,7 +123,7 @@ export const rules: Translated<typeof english> = {
     title: 'Ce ar fi fost altfel',
     asking: 'Se parcurg ultimele expedieri.',
     hint: 'Regulile de mai sus se încearcă pe ultimele 10.000 de expedieri cumpărate. Nu se schimbă nimic.',
-    count: 'S-a examinat o expediere. | S-au examinat {count} expedieri. | S-au examinat {count} de expedieri.',
+    count: 'S-a examinat o expediere. | S-au examinat {n} expedieri. | S-au examinat {n} de expedieri.',
     same: 'trimise la fel',
     different: 'trimise altfel',
     notCovered: 'nicio regulă potrivită',

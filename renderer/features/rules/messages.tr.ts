@@ -120,7 +120,7 @@ export const rules: Translated<typeof english> = {
     title: 'Ne farklı olurdu',
     asking: 'Son gönderiler gözden geçiriliyor.',
     hint: 'Yukarıdaki kurallar, satın alınmış son 10.000 gönderide denenir. Hiçbir şey değişmez.',
-    count: '{count} gönderiye bakıldı.',
+    count: '{n} gönderiye bakıldı.',
     same: 'aynı şekilde gönderilir',
     different: 'başka şekilde gönderilir',
     notCovered: 'uyan kural yok',

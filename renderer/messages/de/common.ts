@@ -33,7 +33,7 @@ export const common: Translated<typeof english> = {
     drop: 'CSV- oder Excel-Datei hier ablegen',
     choose: 'Datei wählen',
     columns: 'Was die Spalten von {file} enthalten',
-    start: 'Eine Zeile einlesen | {rows} Zeilen einlesen',
+    start: 'Eine Zeile einlesen | {n} Zeilen einlesen',
     refused: 'Eine Zeile wurde nicht gespeichert | {n} Zeilen wurden nicht gespeichert',
     line: 'Zeile {line}: {why}',
     moreLines: 'und eine weitere Zeile | und {n} weitere Zeilen',

@@ -31,7 +31,7 @@ export const common = {
     drop: 'Drop a CSV or Excel file here',
     choose: 'Choose a file',
     columns: 'What the columns of {file} hold',
-    start: 'Import one row | Import {rows} rows',
+    start: 'Import one row | Import {n} rows',
     refused: 'One row was not saved | {n} rows were not saved',
     line: 'Line {line}: {why}',
     moreLines: 'and one more line | and {n} more lines',

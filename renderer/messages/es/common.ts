@@ -33,7 +33,7 @@ export const common: Translated<typeof english> = {
     drop: 'Suelte aquí un archivo CSV o Excel',
     choose: 'Elegir un archivo',
     columns: 'Qué contienen las columnas de {file}',
-    start: 'Importar una fila | Importar {rows} filas',
+    start: 'Importar una fila | Importar {n} filas',
     refused: 'Una fila no se ha guardado | {n} filas no se han guardado',
     line: 'Línea {line}: {why}',
     moreLines: 'y una línea más | y {n} líneas más',

@@ -33,7 +33,7 @@ export const common: Translated<typeof english> = {
     drop: 'Déposez ici un fichier CSV ou Excel',
     choose: 'Choisir un fichier',
     columns: 'Ce que contiennent les colonnes de {file}',
-    start: 'Importer une ligne | Importer {rows} lignes',
+    start: 'Importer une ligne | Importer {n} lignes',
     refused: 'Une ligne n’a pas été enregistrée | {n} lignes n’ont pas été enregistrées',
     line: 'Ligne {line} : {why}',
     moreLines: 'et une ligne de plus | et {n} lignes de plus',

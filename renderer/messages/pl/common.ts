@@ -33,7 +33,7 @@ export const common: Translated<typeof english> = {
     drop: 'Upuść tu plik CSV lub Excel',
     choose: 'Wybierz plik',
     columns: 'Co zawierają kolumny pliku {file}',
-    start: 'Importuj wiersze: {rows}',
+    start: 'Importuj wiersze: {n}',
     refused: 'Nie zapisano jednego wiersza | Nie zapisano {n} wierszy | Nie zapisano {n} wierszy',
     line: 'Wiersz {line}: {why}',
     moreLines: 'i jeszcze jeden wiersz | i jeszcze {n} wiersze | i jeszcze {n} wierszy',

@@ -33,7 +33,7 @@ export const common: Translated<typeof english> = {
     drop: 'Trageți aici un fișier CSV sau Excel',
     choose: 'Alege un fișier',
     columns: 'Ce conțin coloanele din {file}',
-    start: 'Importă rânduri: {rows}',
+    start: 'Importă rânduri: {n}',
     refused: 'Un rând nu a fost salvat | {n} rânduri nu au fost salvate | {n} de rânduri nu au fost salvate',
     line: 'Rândul {line}: {why}',
     moreLines: 'și încă o linie | și încă {n} linii | și încă {n} de linii',

@@ -33,7 +33,7 @@ export const common: Translated<typeof english> = {
     drop: 'CSV ya da Excel dosyasını buraya bırakın',
     choose: 'Dosya seç',
     columns: '{file} dosyasının sütunlarında ne var',
-    start: '{rows} satırı içe aktar',
+    start: '{n} satırı içe aktar',
     refused: '{n} satır kaydedilmedi',
     line: 'Satır {line}: {why}',
     moreLines: 've bir satır daha | ve {n} satır daha',

@@ -33,7 +33,7 @@ export const common: Translated<typeof english> = {
     drop: 'Перетягніть сюди файл CSV або Excel',
     choose: 'Вибрати файл',
     columns: 'Що містять стовпці {file}',
-    start: 'Імпортувати рядки: {rows}',
+    start: 'Імпортувати рядки: {n}',
     refused: '{n} рядок не збережено | {n} рядки не збережено | {n} рядків не збережено',
     line: 'Рядок {line}: {why}',
     moreLines: 'і ще один рядок | і ще {n} рядки | і ще {n} рядків',
