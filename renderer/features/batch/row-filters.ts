@@ -11,26 +11,25 @@ export const ROW_FILTERS = {
 export type RowFilter = keyof typeof ROW_FILTERS;
 
 const AT_SHOP = ['CANCELLED_AT_SHOP', 'SHIPPED_AT_SHOP', 'HELD_AT_SHOP'] as const;
+type Reason = BatchRow['warnings'][number]['code'];
+
+const isLeftOutFor = ({ state, warnings }: BatchRow, ...reasons: readonly Reason[]) =>
+  state === 'SKIPPED' && warnings.some(({ code }) => reasons.includes(code));
 
 /** Left out because of what the border asks for; one that is a duplicate, too, waits for the reason first. */
 export const isHeldForBorder = (row: BatchRow) =>
-  row.state === 'SKIPPED' &&
-  row.warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING') &&
-  !AT_SHOP.some((said) => isHeldFor(row, said)) &&
+  isLeftOutFor(row, 'CUSTOMS_FACT_MISSING') &&
+  !isLeftOutFor(row, ...AT_SHOP) &&
   (row.fields.duplicateReason !== undefined || !isHeldDuplicate(row));
 
 /** Left out because of what the shop says of the order. */
-export const isHeldFor = ({ state, warnings }: BatchRow, said: (typeof AT_SHOP)[number]) =>
-  state === 'SKIPPED' && warnings.some(({ code }) => code === said);
+export const isHeldFor = (row: BatchRow, said: (typeof AT_SHOP)[number]) => isLeftOutFor(row, said);
 
 /** Left out for nothing but that its shop has it on hold or not paid: where buyers pay an invoice later, that is usual. */
 export const isOnlyHeld = (row: BatchRow) =>
-  isHeldFor(row, 'HELD_AT_SHOP') &&
-  !isHeldFor(row, 'CANCELLED_AT_SHOP') &&
-  !isHeldFor(row, 'SHIPPED_AT_SHOP') &&
-  !row.warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING') &&
+  isLeftOutFor(row, 'HELD_AT_SHOP') &&
+  !isLeftOutFor(row, 'CANCELLED_AT_SHOP', 'SHIPPED_AT_SHOP', 'CUSTOMS_FACT_MISSING') &&
   !isHeldDuplicate(row);
 
 /** Left out because the same goes out already; one that a person has left out and that is no duplicate is not. */
-export const isHeldDuplicate = ({ state, warnings }: BatchRow) =>
-  state === 'SKIPPED' && warnings.some(({ code }) => code === 'ROW_REPEATED' || code === 'SHIPPED_BEFORE');
+export const isHeldDuplicate = (row: BatchRow) => isLeftOutFor(row, 'ROW_REPEATED', 'SHIPPED_BEFORE');
