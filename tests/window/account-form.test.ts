@@ -1,14 +1,12 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { carrierRules } from '#electron/engine/accounts/carrier-rules.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import { useAccountForm } from '#renderer/features/carriers/account/use-account-form.ts';
 import { usualShipFrom } from '#renderer/features/carriers/account/usual-ship-from.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
-import { ADAPTER_INFOS } from '../adapters/defined.ts';
+import { accountLists } from './carriers/account-lists.ts';
 
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), {
@@ -42,12 +40,9 @@ describe('the form of an account', () => {
   beforeEach(() => (refused = ['/friendlyName', '/shipFrom/address/city']));
 
   async function opened() {
-    const rules = CARRIER_DEFINITIONS.map(carrierRules);
-    vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-      if (method === 'POST') return refusal(...refused);
-      if (address.includes('adapters')) return json({ adapters: ADAPTER_INFOS });
-      return json(address.includes('rules') ? { carriers: rules } : { accounts: [], inTestMode: [] });
-    });
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) =>
+      method === 'POST' ? refusal(...refused) : json(accountLists(address)),
+    );
     await useAccounts().load();
     const form = useAccountForm();
     form.open(null);

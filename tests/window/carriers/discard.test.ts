@@ -1,22 +1,16 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { carrierRules } from '#electron/engine/accounts/carrier-rules.ts';
 import AccountForm from '#renderer/features/carriers/account/AccountForm.vue';
 import { useAccountForm } from '#renderer/features/carriers/account/use-account-form.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
-import { ADAPTER_INFOS } from '../../adapters/defined.ts';
+import { accountLists } from './account-lists.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the form of an account is as it was opened until somebody types', async () => {
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('adapters')) return Response.json({ adapters: ADAPTER_INFOS });
-    if (address.includes('rules')) return Response.json({ carriers: CARRIER_DEFINITIONS.map(carrierRules) });
-    return Response.json({ accounts: [], inTestMode: [] });
-  });
+  vi.stubGlobal('fetch', async (address: string) => Response.json(accountLists(address)));
   const pinia = createPinia();
   setActivePinia(pinia);
   await useAccounts().load();

@@ -1,22 +1,19 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { carrierRules } from '#electron/engine/accounts/carrier-rules.ts';
 import { commands } from '#renderer/composables/useCommands.ts';
 import AccountPanel from '#renderer/features/carriers/AccountPanel.vue';
 import { useAccountForm } from '#renderer/features/carriers/account/use-account-form.ts';
 import { i18n, t } from '#renderer/messages/index.ts';
 import { ADAPTER_INFOS } from '../../adapters/defined.ts';
+import { accountLists } from './account-lists.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function pressed(answer: () => Promise<Response>) {
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('adapters')) return answer();
-    if (address.includes('rules')) return Response.json({ carriers: CARRIER_DEFINITIONS.map(carrierRules) });
-    return Response.json({ accounts: [], inTestMode: [] });
-  });
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('adapters') ? answer() : Response.json(accountLists(address)),
+  );
   const view = mount(AccountPanel, { global: { plugins: [createPinia(), i18n] } });
   onTestFinished(() => view.unmount());
   commands.value.find(({ title }) => title === t('carriers.add'))?.run();

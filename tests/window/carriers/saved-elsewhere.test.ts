@@ -1,11 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { carrierRules } from '#electron/engine/accounts/carrier-rules.ts';
 import { useAccountForm } from '#renderer/features/carriers/account/use-account-form.ts';
 import { t } from '#renderer/messages/index.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
-import { ADAPTER_INFOS } from '../../adapters/defined.ts';
+import { accountLists } from './account-lists.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,9 +24,7 @@ async function typing() {
       kept[account.carrierId === 'a' ? 'a' : 'b'] = account;
       return Response.json({ account });
     }
-    if (address.includes('adapters')) return Response.json({ adapters: ADAPTER_INFOS });
-    if (address.includes('rules')) return Response.json({ carriers: CARRIER_DEFINITIONS.map(carrierRules) });
-    return Response.json({ accounts: Object.values(kept), inTestMode: [] });
+    return Response.json(accountLists(address, Object.values(kept)));
   });
   setActivePinia(createPinia());
   await useAccounts().load();
