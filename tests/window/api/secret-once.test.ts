@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import ClientPanel from '#renderer/features/api/ClientPanel.vue';
 import WebhookDialog from '#renderer/features/api/WebhookDialog.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
+import { buttonsOf } from '../shell/buttons.ts';
 
 const SECRET = 'SK-shown-this-once';
 beforeEach(() => void vi.useFakeTimers());
@@ -43,8 +44,6 @@ test.each([
     // It hears of clicks from the next task on.
     await vi.advanceTimersByTimeAsync(1);
     const dialog = () => document.querySelector('[role="dialog"]');
-    const button = (words: string) =>
-      [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent.trim() === words);
     const leave = async () => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
@@ -66,7 +65,7 @@ test.each([
     expect(secrets()).toContain(SECRET);
     await leave();
     expect(secrets()).toContain(SECRET);
-    button(t('shell.close'))?.click();
+    buttonsOf(t('shell.close'), '[role="dialog"]')[0]?.click();
     await vi.advanceTimersByTimeAsync(1);
     expect(dialog()).toBeNull();
   },

@@ -7,6 +7,7 @@ import { deliverScan, unusedScan } from '#renderer/composables/useScanner.ts';
 import { announcements } from '#renderer/composables/useAnnounce.ts';
 import { i18n, t } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
+import { buttonsOf } from '../shell/buttons.ts';
 
 const AT = '2026-03-02T09:00:00.000Z';
 const inDoubt = (id: string, packageCount = 1) =>
@@ -53,8 +54,7 @@ async function settling() {
     await flushPromises();
   };
   const press = async (words: string, which = 0) => {
-    const all = [...document.querySelectorAll('button')].filter((button) => button.textContent?.trim() === words);
-    all[which]?.click();
+    buttonsOf(words)[which]?.click();
     await flushPromises();
   };
   await press(t('attention.ways.found'));

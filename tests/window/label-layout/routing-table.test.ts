@@ -3,6 +3,7 @@ import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import RoutingTablePanel from '#renderer/features/label-layout/parts/RoutingTablePanel.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
+import { buttonsOf } from '../shell/buttons.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,15 +34,14 @@ test('the routing table, without which labels are not sorted, is removed once th
   });
   onTestFinished(() => view.unmount());
   await flushPromises();
-  const press = async (within: ParentNode) => {
-    const buttons = [...within.querySelectorAll<HTMLElement>('button')];
-    buttons.find(({ textContent }) => textContent.trim() === t('labelLayout.removeTable'))?.click();
+  const press = async (place: string) => {
+    buttonsOf(t('labelLayout.removeTable'), place)[0]?.click();
     await flushPromises();
   };
-  await press(view.element);
+  await press('section');
   const dialog = document.querySelector('[role="dialog"]');
   expect([removed, dialog?.textContent]).toEqual([[], expect.stringContaining('3 rows for DE')]);
-  if (dialog) await press(dialog);
+  await press('[role="dialog"]');
   expect(removed).toHaveLength(1);
   expect(view.text()).toContain(t('labelLayout.noTable'));
 });

@@ -10,6 +10,7 @@ import BatchView from '#renderer/features/batch/BatchView.vue';
 import InvoicesView from '#renderer/features/invoices/InvoicesView.vue';
 import ImportView from '#renderer/features/products/ImportView.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
+import { buttonsOf } from '../shell/buttons.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,8 +55,7 @@ const run = async (keys: string) => {
   await flushPromises();
 };
 async function discard(): Promise<void> {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
-  buttons.find(({ textContent }) => textContent.trim() === t('common.discard.button'))?.click();
+  buttonsOf(t('common.discard.button'), '[role="dialog"]')[0]?.click();
   await flushPromises();
 }
 const SCREENS: [string, string, Component][] = [

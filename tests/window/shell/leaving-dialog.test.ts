@@ -5,6 +5,7 @@ import { useAnswerByScan } from '#renderer/composables/useAnswerByScan.ts';
 import { deliverScan } from '#renderer/composables/useScanner.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import Dialog from '#renderer/ui/Dialog.vue';
+import { buttonsOf } from './buttons.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,8 +40,7 @@ async function opened(give: () => void = () => undefined) {
     },
     /** A button of the question. */
     async press(words: string): Promise<void> {
-      const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] footer button')];
-      buttons.find(({ textContent }) => textContent.trim() === words)?.click();
+      buttonsOf(words, '[role="dialog"] footer')[0]?.click();
       await vi.advanceTimersByTimeAsync(1);
     },
     async escape(): Promise<void> {

@@ -4,6 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import PresetDialog from '#renderer/features/ship/presets/PresetDialog.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
+import { buttonsOf } from '../shell/buttons.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,10 +56,7 @@ test('a preset is removed once that is confirmed, and by no single press', async
     attachTo: document.body,
   });
   onTestFinished(() => view.unmount());
-  const buttons = () =>
-    [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].filter(
-      ({ textContent }) => textContent.trim() === t('ship.presets.remove'),
-    );
+  const buttons = () => buttonsOf(t('ship.presets.remove'), '[role="dialog"]');
   await vi.waitFor(() => expect(buttons()).toHaveLength(1));
   buttons()[0]?.click();
   await vi.waitFor(() => expect(buttons()).toHaveLength(2));
