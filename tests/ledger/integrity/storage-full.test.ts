@@ -59,6 +59,16 @@ test('a file whose batch could not be removed again for want of room can be sent
   expect(await ledger.batches.begin(batch('c'))).toBe(true);
 });
 
+test('a batch that is complete while another one is discarded that could not be removed stays', async () => {
+  const { batches } = ledger;
+  for (const id of ['left', 'made']) await batches.begin(newBatch(id, { contentHash: id }));
+  database.exec("CREATE TEMP TRIGGER no_room BEFORE UPDATE ON main.batch BEGIN SELECT RAISE(ABORT, 'no room'); END");
+  await expect(batches.remove('left')).rejects.toThrow('no room');
+  database.exec('DROP TRIGGER no_room');
+  await Promise.all([batches.begin(newBatch('next', { contentHash: 'next' })), batches.complete('made')]);
+  expect(await batches.find('made')).toMatchObject({ id: 'made' });
+});
+
 test('the ledger goes on: small changes, reads, and everything once there is room', async () => {
   const { id } = await accept(ledger);
   leaveRoomFor(0);

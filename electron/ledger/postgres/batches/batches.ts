@@ -1,5 +1,5 @@
 import type { BatchChange, BatchRecord, BatchStore, RememberedTable } from '#electron/engine/batches/batch-store.ts';
-import { createInTheMaking, createKeyedQueue } from '#electron/engine/concurrency/index.ts';
+import { createInTheMaking } from '#electron/engine/concurrency/index.ts';
 import type { BatchState } from '#shared/schema/batches/batch.ts';
 import type { Database, Session } from '../database.ts';
 import {
@@ -58,29 +58,17 @@ export function openBatches(database: Database, run: string): BatchStore {
     return first(session, CHANGE, [batchId, from, state, pauseReason, pauseDetail, startedBy, at, run, who]);
   }
 
-  const making = createInTheMaking();
-  /** What is begun while others are discarded would be discarded with them. */
-  const inTurn = createKeyedQueue();
-
-  /** What is being made now, here or at another desk, stays. */
-  async function discardIncomplete(): Promise<void> {
+  /** What another desk has left, or this one could not remove. */
+  const making = createInTheMaking(async (ids) => {
     await database.run(
       `DELETE FROM batch WHERE NOT complete AND (${isLeft('batch.run', '$1')} OR run = $1 AND id <> ALL($2))`,
-      [run, making.ids()],
+      [run, ids],
     );
-  }
+  });
 
   return {
     begin: (batch) =>
-      inTurn.run('begin', async () => {
-        // So that its content does not belong to what another desk has left, or this one could not remove.
-        await discardIncomplete();
-        const begun = database.run(INSERT_BATCH, [run, ...batchValues(batch)]);
-        return making.begin(
-          batch.id,
-          begun.then((count) => count === 1),
-        );
-      }),
+      making.begin(batch.id, async () => (await database.run(INSERT_BATCH, [run, ...batchValues(batch)])) === 1),
     async complete(batchId) {
       await database.run('UPDATE batch SET complete = true WHERE id = $1', [batchId]);
       making.end(batchId);
@@ -98,7 +86,7 @@ export function openBatches(database: Database, run: string): BatchStore {
         await session.run(ALL_DUE, [read.sequence]);
         return true;
       }),
-    discardIncomplete: () => inTurn.run('begin', discardIncomplete),
+    discardIncomplete: making.discard,
 
     find: (batchId) => first(database, select('id = $1 AND NOT hidden'), [batchId]),
     findByContent: (contentHash, edition) =>

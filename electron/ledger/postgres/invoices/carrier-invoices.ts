@@ -3,7 +3,7 @@ import type {
   CarrierInvoiceStore,
   InvoiceFindings,
 } from '#electron/engine/carrier-invoices/index.ts';
-import { createInTheMaking, createKeyedQueue } from '#electron/engine/concurrency/index.ts';
+import { createInTheMaking } from '#electron/engine/concurrency/index.ts';
 import type { InvoiceReading } from '#shared/schema/invoices/invoice-reading.ts';
 import { decodeCursor, pageOf } from '../../cursor.ts';
 import { isLeft } from '../batches/live-run.ts';
@@ -30,33 +30,22 @@ export function openCarrierInvoices(database: Database, run: string): CarrierInv
     return row && toInvoice(row);
   };
 
-  const making = createInTheMaking();
-  /** What is begun while others are discarded would be discarded with them. */
-  const inTurn = createKeyedQueue();
-
-  /** What is being imported now, here or at another desk, stays. */
-  async function discardIncomplete(): Promise<void> {
+  /** What another desk has left, or this one could not remove. */
+  const making = createInTheMaking(async (ids) => {
     await database.run(
       `DELETE FROM carrier_invoice
        WHERE NOT complete AND (${isLeft('carrier_invoice.run', '$1')} OR run = $1 AND id <> ALL($2))`,
-      [run, making.ids()],
+      [run, ids],
     );
-  }
+  });
 
   return {
-    begin: (invoice) =>
-      inTurn.run('begin', async () => {
-        // So that its number does not belong to what another desk has left, or this one could not remove.
-        await discardIncomplete();
-        const { id, carrierId, invoiceNumber, fileName, contentHash, reading, lineCount, importedBy, importedAt } =
-          invoice;
-        const values = [id, carrierId, invoiceNumber, fileName, contentHash, JSON.stringify(reading), lineCount];
-        const begun = database.run(INSERT, [run, ...values, importedBy, importedAt]);
-        return making.begin(
-          id,
-          begun.then((count) => count === 1),
-        );
-      }),
+    begin(invoice) {
+      const { id, carrierId, invoiceNumber, fileName, contentHash, reading, lineCount, importedBy, importedAt } =
+        invoice;
+      const values = [id, carrierId, invoiceNumber, fileName, contentHash, JSON.stringify(reading), lineCount];
+      return making.begin(id, async () => (await database.run(INSERT, [run, ...values, importedBy, importedAt])) === 1);
+    },
     async complete(id, findings) {
       const changed = await database.run('UPDATE carrier_invoice SET complete = true, findings = $2 WHERE id = $1', [
         id,
@@ -65,7 +54,7 @@ export function openCarrierInvoices(database: Database, run: string): CarrierInv
       if (changed !== 1) throw new Error(`There is no invoice ${id} any more to complete`);
       making.end(id);
     },
-    discardIncomplete: () => inTurn.run('begin', discardIncomplete),
+    discardIncomplete: making.discard,
     async remove(id) {
       making.end(id);
       return (await database.run('DELETE FROM carrier_invoice WHERE id = $1', [id])) === 1;

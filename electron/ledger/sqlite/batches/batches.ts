@@ -97,7 +97,10 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     return true;
   }
 
-  const making = createInTheMaking();
+  const making = createInTheMaking(async (ids) => {
+    const left = reading(() => incomplete.all());
+    for (const id of left) if (!ids.includes(id)) await removeWhole(id);
+  });
 
   async function removeWhole(batchId: string): Promise<boolean> {
     making.end(batchId);
@@ -107,21 +110,9 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     return true;
   }
 
-  /** What is being made now stays. */
-  async function discardIncomplete(): Promise<void> {
-    const ids = reading(() => incomplete.all());
-    for (const id of ids) if (!making.ids().includes(id)) await removeWhole(id);
-  }
-
   return {
-    async begin(batch) {
-      // So that its content does not belong to what could not be removed.
-      await discardIncomplete();
-      return making.begin(
-        batch.id,
-        queue.write(() => insert.run(toBatchParameters(batch)).changes === 1),
-      );
-    },
+    begin: (batch) =>
+      making.begin(batch.id, () => queue.write(() => insert.run(toBatchParameters(batch)).changes === 1)),
     addRows: (batchId, added, at) =>
       queue.write(() => {
         const batch = inWorkAt(batchId);
@@ -132,7 +123,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
       await queue.write(() => void complete.run(batchId));
       making.end(batchId);
     },
-    discardIncomplete,
+    discardIncomplete: making.discard,
 
     find: async (batchId) => reading(() => orNull(visible.get(batchId))),
     findByContent: async (contentHash, edition) => reading(() => orNull(byContent.get(contentHash, edition))),

@@ -63,7 +63,10 @@ export function openCarrierInvoices(database: Database, queue: WriteQueue): Carr
   const anySequence = (id: string) => anyAt.get(id) ?? 0;
   const orNull = (row: InvoiceRow | undefined) => (row ? toInvoice(row) : null);
 
-  const making = createInTheMaking();
+  const making = createInTheMaking(async (ids) => {
+    const left = reading(() => incomplete.all());
+    for (const id of left) if (!ids.includes(id)) await removeWhole(id);
+  });
 
   async function removeWhole(id: string): Promise<boolean> {
     making.end(id);
@@ -74,21 +77,11 @@ export function openCarrierInvoices(database: Database, queue: WriteQueue): Carr
     return true;
   }
 
-  /** What is being imported now stays. */
-  async function discardIncomplete(): Promise<void> {
-    const ids = reading(() => incomplete.all());
-    for (const id of ids) if (!making.ids().includes(id)) await removeWhole(id);
-  }
-
   return {
-    async begin(invoice) {
-      // So that its number does not belong to what could not be removed.
-      await discardIncomplete();
-      return making.begin(
-        invoice.id,
+    begin: (invoice) =>
+      making.begin(invoice.id, () =>
         queue.write(() => insert.run({ ...invoice, reading: JSON.stringify(invoice.reading) }).changes === 1),
-      );
-    },
+      ),
     addLines: (id, added) =>
       queue.write(() => {
         const invoice = anySequence(id);
@@ -98,7 +91,7 @@ export function openCarrierInvoices(database: Database, queue: WriteQueue): Carr
       await queue.write(() => void complete.run(JSON.stringify(findings), id));
       making.end(id);
     },
-    discardIncomplete,
+    discardIncomplete: making.discard,
     remove: removeWhole,
 
     find: async (id) => reading(() => orNull(byId.get(id))),
