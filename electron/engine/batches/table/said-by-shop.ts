@@ -99,7 +99,10 @@ function sayingOf(columns: readonly string[]): Saying {
   if (earlier) return earlier;
   const shop: Shop | null = shopOf(columns);
   const saying = (...fields: OrderField[]) =>
-    columns.filter((column) => fields.includes(shopField(shop, column) ?? 'mark'));
+    columns.filter((column) => {
+      const field = shopField(shop, column);
+      return field !== undefined && fields.includes(field);
+    });
   const found = {
     ...{ state: saying('state', 'payment'), cancelledAt: saying('cancelledAt') },
     shippedAt: saying('line.shippedAt'),
@@ -124,21 +127,19 @@ export function saidByShop(
 ): SaidByShop | null {
   const saying = sayingOf(columns);
   const lines = [cells, ...furtherLines.map((line) => line.cells)];
-  const first = (of: readonly string[], isIt: (cell: Cell) => boolean) =>
-    lines.flatMap((line) => {
-      const column = of.find((one) => isIt(line[one] ?? ''));
-      return column === undefined ? [] : [{ column, words: textOf(line[column] ?? '') }];
-    })[0];
-  const inState = (...states: SaidState[]) =>
-    first(saying.state, (cell) => states.includes(shopStateIn(cell) ?? 'OPEN'));
-  const found = {
-    CANCELLED: first(saying.cancelledAt, isFilled) ?? inState('CANCELLED'),
-    SHIPPED: first(saying.shippedAt, isFilled) ?? inState('DONE', 'PARTLY'),
-    HELD: inState('HELD'),
-  };
-  for (const state of ['CANCELLED', 'SHIPPED', 'HELD'] as const) {
-    const said = found[state];
-    if (said) return { state, said };
-  }
-  return null;
+  const filled = (of: readonly string[]) =>
+    lines.flatMap((line) =>
+      of.flatMap((column) => {
+        const cell = line[column];
+        return isFilled(cell) ? [{ column, words: textOf(cell) }] : [];
+      }),
+    );
+  const states = filled(saying.state).map((said) => ({ said, state: shopStateIn(said.words) }));
+  const inState = (...wanted: SaidState[]) => states.find(({ state }) => state && wanted.includes(state))?.said;
+  const cancelled = filled(saying.cancelledAt)[0] ?? inState('CANCELLED');
+  if (cancelled) return { state: 'CANCELLED', said: cancelled };
+  const shipped = filled(saying.shippedAt)[0] ?? inState('DONE', 'PARTLY');
+  if (shipped) return { state: 'SHIPPED', said: shipped };
+  const held = inState('HELD');
+  return held ? { state: 'HELD', said: held } : null;
 }
