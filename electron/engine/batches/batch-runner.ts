@@ -1,4 +1,5 @@
 import { createSignal, type Signal } from '../events/index.ts';
+import { revokedClients } from '../identity/index.ts';
 import type { BatchesOfOrders } from './deps.ts';
 import { LedgerAwayError, StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
@@ -89,7 +90,8 @@ export function createBatchRunner(deps: BatchesOfOrders, buy: Buy): BatchRunner 
     while (!stopping && !run.halted) {
       const batch = await batches.find(batchId);
       if (batch?.state !== 'RUNNING') return;
-      if (await isRevoked(batch)) return halt(batchId, run, 'CLIENT_REVOKED');
+      if (batch.startedBy !== null && (await revokedClients(ledger)).has(batch.startedBy))
+        return halt(batchId, run, 'CLIENT_REVOKED');
       const row = (await batches.takeNext(batchId, ledger.now())) ?? (await takeProved(batch));
       if (row === null) return;
       try {
@@ -116,11 +118,6 @@ export function createBatchRunner(deps: BatchesOfOrders, buy: Buy): BatchRunner 
     if (!changed) return reason;
     run.unavailable = outcome.state === 'NOT_SENT' ? run.unavailable + 1 : 0;
     return reason ?? (run.unavailable >= MOST_UNAVAILABLE ? 'CARRIER_UNAVAILABLE' : undefined);
-  }
-
-  async function isRevoked({ startedBy }: BatchRecord): Promise<boolean> {
-    const clients = await ledger.clients.list();
-    return clients.some(({ id, revokedAt }) => id === startedBy && revokedAt !== null);
   }
 
   /** A station that stops leaves its batches running, for the next start. */

@@ -8,7 +8,7 @@ import {
 } from '#shared/schema/identity/api-client.ts';
 import { EngineError } from '../engine-error.ts';
 import { isWindow, type Caller } from './caller.ts';
-import type { ClientRecord } from './store.ts';
+import type { ClientRecord, ClientStore } from './store.ts';
 import type { TokenStore } from './token-store.ts';
 import { windowSession } from './window-session.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -54,6 +54,16 @@ export async function findClient(ledger: Store, accessKey: string, secretKey: st
   const given = Buffer.from(digestSecret(ledger, secretKey), 'hex');
   const expected = client ? Buffer.from(client.secretDigest, 'hex') : Buffer.alloc(given.length);
   return timingSafeEqual(given, expected) && client?.revokedAt === null ? client : null;
+}
+
+/** The ids of those that were revoked. */
+export async function revokedClients({
+  clients,
+}: {
+  clients: Pick<ClientStore, 'list'>;
+}): Promise<ReadonlySet<string>> {
+  const all = await clients.list();
+  return new Set(all.filter(({ revokedAt }) => revokedAt !== null).map(({ id }) => id));
 }
 
 /** Issues an opaque token of 256 random bits; only its digest is stored. */

@@ -13,7 +13,7 @@ import type { ClientRecord } from './store.ts';
 import { createTokenStore } from './token-store.ts';
 
 export { isWindow, type Caller, type WindowSession } from './caller.ts';
-export { draftClient } from './clients.ts';
+export { draftClient, revokedClients } from './clients.ts';
 export type { NamedPacker, PackerStore } from './packer-store.ts';
 export { actorOf, clientActor, mayCallerDo, packerIn, packerNamed, packerOf, requireRole } from './roles.ts';
 export type { IdentityDeps } from './deps.ts';

@@ -1,9 +1,9 @@
 import type { ShipmentEvent } from '#shared/schema/station/event.ts';
 import type { WebhooksDeps } from './deps.ts';
 import { createSignal } from '../events/index.ts';
+import { revokedClients } from '../identity/index.ts';
 import { tryToDeliver } from './deliver.ts';
 import { messageOf } from './message.ts';
-import { revocations } from './revocations.ts';
 import { waitAfter, type WebhookTiming } from './timing.ts';
 import { isWhereItWas, type WebhookChange, type WebhookRecord } from './webhook-store.ts';
 
@@ -49,7 +49,7 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
   /** Delivers one message, or sleeps while there is nothing to do. */
   async function step(webhook: WebhookRecord): Promise<void> {
     const wait = (webhook.nextAttemptAt ?? 0) - deps.ledger.now();
-    const isDisabled = (webhook.disabledReason ?? (await revocations(deps))(webhook)) !== null;
+    const isDisabled = webhook.disabledReason !== null || (await isOfRevoked(webhook));
     // Whoever enables it again, at whatever station, finds nobody in the way.
     if (isDisabled) await leases.release(lease);
     if (isDisabled || wait > 0) {
@@ -67,6 +67,10 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
     else if (last) await webhooks.change(id, { cursor: last.sequence });
     else await signal.notified(timing.sleep);
   }
+
+  /** For one that tells of all clients, nothing is looked up. */
+  const isOfRevoked = async ({ clientId }: WebhookRecord) =>
+    clientId !== null && (await revokedClients(deps.ledger)).has(clientId);
 
   async function deliver(webhook: WebhookRecord, event: ShipmentEvent): Promise<void> {
     const attempt = webhook.failures + 1;
