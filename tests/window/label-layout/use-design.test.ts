@@ -12,6 +12,12 @@ const layoutOf = (...words: string[]): LabelLayout => ({
   rows: words.map((text) => ({ cells: [{ block: 'TEXT' as const, content: [{ text }] }] })),
 });
 
+/** What a station answers that has the layout of its own. */
+const asStored = (url: string) =>
+  Response.json(
+    url.includes('label-layouts') ? { layouts: [] } : { layout: null, effective: layoutOf('as stored'), version: '' },
+  );
+
 /** A station that keeps a layout and answers once that is let go. */
 function slowStation() {
   let kept = layoutOf('as stored');
@@ -60,8 +66,7 @@ test('why the label could not be saved stands there though it is drawn behind th
       await drawn.promise;
       return Response.json({ ok: true, faults: [], symbols: [], pngBase64: '' });
     }
-    const effective = layoutOf('as stored');
-    return Response.json(url.includes('label-layouts') ? { layouts: [] } : { layout: null, effective, version: '' });
+    return asStored(url);
   });
   const design = designOf();
   await design.load();
@@ -82,8 +87,7 @@ test.each([
     vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
       if (method === 'POST' && String(body).includes('broken')) return fault();
       if (method === 'POST') return Response.json({ ok: true, faults: [], symbols: [] });
-      const effective = layoutOf('as stored');
-      return Response.json(url.includes('label-layouts') ? { layouts: [] } : { layout: null, effective, version: '' });
+      return asStored(url);
     });
     const design = designOf();
     await design.load();
