@@ -6,19 +6,18 @@ import { announcements } from '#renderer/composables/useAnnounce.ts';
 import RulesView from '#renderer/features/rules/RulesView.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
+import { HEAVY, SOUND } from './one-rule.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('what the rules come to, which could not be asked while the station was away, is asked once it is back', async () => {
-  const rule = { name: 'Heavy', conditions: {}, choice: { carrierId: 'a', serviceType: 's' }, trouble: null };
-  const lists = { accounts: [], adapters: [], carriers: [], inTestMode: [], printers: [], version: 1, rules: [rule] };
-  const sound = { neverMatching: [], overlaps: [], uncovered: [], broken: [], isComplete: true, moreOverlaps: false };
+  const lists = { accounts: [], adapters: [], carriers: [], inTestMode: [], printers: [], version: 1, rules: [HEAVY] };
   // As another file may have left it in this process.
   ledgerAway.value = false;
   let isAway = true;
   vi.stubGlobal('fetch', async (address: string) => {
     if (isAway && /analys|printers/.test(address)) throw new TypeError('There is no station');
-    return Response.json({ ...lists, ...sound });
+    return Response.json({ ...lists, ...SOUND });
   });
   const said = announcements.assertive.value.n;
   const view = mount(RulesView, { global: { plugins: [createPinia(), i18n, addressesOnly()] } });

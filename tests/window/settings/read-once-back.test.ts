@@ -18,6 +18,7 @@ import ScaleForm from '#renderer/features/settings/ScaleForm.vue';
 import StationForm from '#renderer/features/settings/StationForm.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
+import { HEAVY, SOUND } from '../rules/one-rule.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +27,6 @@ const SETTINGS = {
   ...{ documents: 'base64', rememberRecipients: true, allowPrivateWebhooks: false, buyByScan: true },
   ...{ allowedOrigins: [], hotFolder: null, scale: { type: 'none' }, openAtLogin: true, checkForUpdates: true },
 };
-const RULE = { name: 'Heavy', conditions: {}, choice: { carrierId: 'a', serviceType: 's' }, trouble: null };
 const BACKUP = { name: 'b', takenAt: '2026-11-30T08:00:00Z', size: 2 ** 20, reason: 'daily' };
 const CLIENT = {
   id: 'c',
@@ -75,26 +75,11 @@ test.each<[string, Component, () => string]>([
   const isUnread = () => view.text().includes(t('problems.noAnswer'));
   expect(isUnread() || !view.text().includes(words())).toBe(true);
   const all = { next: null, notes: [], troubles: [], accounts: [], adapters: [], carriers: [], inTestMode: [] };
-  const own = { version: 1, rules: [RULE], backups: [BACKUP], restore: null, clients: [CLIENT], routingTable: TABLE };
-  const analysis = {
-    neverMatching: [],
-    overlaps: [],
-    uncovered: [],
-    broken: [],
-    isComplete: true,
-    moreOverlaps: false,
-  };
+  const own = { version: 1, rules: [HEAVY], backups: [BACKUP], restore: null, clients: [CLIENT], routingTable: TABLE };
   vi.stubGlobal('fetch', async () =>
     Response.json({
-      ...SETTINGS,
-      ...all,
-      ...LISTS,
-      ...own,
-      ...analysis,
-      state: 'OFF',
-      working: [],
-      reading: null,
-      trouble: null,
+      ...{ ...SETTINGS, ...all, ...LISTS, ...own, ...SOUND },
+      ...{ state: 'OFF', working: [], reading: null, trouble: null },
     }),
   );
   await call('listPrinters');
