@@ -1,7 +1,9 @@
 import { ref } from 'vue';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
+import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
+import { isRecord } from '#shared/format/is-record.ts';
 
 /** No answer came: the station is away, or the call was given up. Whether the station acted on it is not known. */
 export interface NoAnswer {
@@ -85,13 +87,23 @@ async function send(route: Route, input: AnyInput): Promise<Answer<unknown>> {
 
 async function read(response: Response, route: Route): Promise<Answer<unknown>> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('application/problem+json')) return { ok: false, problem: (await response.json()) as Problem };
+  if (type.startsWith('application/problem+json')) return { ok: false, problem: problemIn(await response.json()) };
   if (response.status === 204) return { ok: true, value: null };
   if (response.status !== route.success.status && !route.others?.[response.status]) {
     throw new Error(`An answer that is not in the contract: ${response.status}`);
   }
   if (route.success.body === null) return { ok: true, value: new Uint8Array(await response.arrayBuffer()) };
   return { ok: true, value: await response.json() };
+}
+
+/**
+ * What the station objects to. Others that answer in its place, such as a proxy while it starts anew, write problems as well, which say
+ * nothing of the purchase: those are no answer.
+ */
+function problemIn(body: unknown): Problem {
+  const isOurs = isRecord(body) && typeof body['code'] === 'string' && Object.hasOwn(PROBLEMS, body['code']);
+  if (!isOurs) throw new Error('A problem that is not in the contract');
+  return body as unknown as Problem;
 }
 
 /** The path with its parameters and query filled in, relative to the origin of the page. */
