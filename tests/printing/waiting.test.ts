@@ -75,3 +75,19 @@ test('a label that waits while the clock is a day ahead is given up after half a
   clock.turn(4 * 60_000);
   expect(await settled(job, 'FAILED')).toMatchObject({ fault: 'PRINTER_UNREACHABLE' });
 });
+
+test('a label that nobody expects any more is not printed where the machine slept while it waited, and the printer is on by now', async () => {
+  const clock = settableClock();
+  const printer = await withPrinterAway({ printTiming: { ...HURRIED, retryMs: [HOUR] }, clock });
+  const waiting = [await printed(), await printed()];
+  for (const job of waiting) await expect.poll(() => saidOf(job?.id)).toMatchObject(WAITS);
+  clock.turn(2 * HOUR);
+  await printer.on();
+  await station.api.renew();
+  await settled(await printed(), 'SPOOLED');
+  for (const job of waiting) {
+    const { state, fault, trouble } = await saidOf(job?.id);
+    expect([state, fault, trouble.code]).toEqual(['FAILED', 'PRINTER_UNREACHABLE', WAITS.trouble.code]);
+  }
+  expect(printer.received.length).toBe(1);
+});

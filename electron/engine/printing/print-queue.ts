@@ -64,15 +64,20 @@ export function createPrintQueues(parts: Parts): PrintQueues {
         parts.log('print queue failed', { printerId, error });
         return 'missed' as const;
       });
-      misses = missed === 'missed' ? misses + 1 : 0;
+      if (missed !== 'late') misses = missed === 'missed' ? misses + 1 : 0;
       if (missed === 'empty') await signal.notified(timing.idleMs);
       if (missed === 'missed') await signal.notified(pauseAfter(timing, misses));
     }
   }
 
-  async function printNext(printerId: string, misses: number): Promise<'empty' | 'done' | 'missed'> {
+  async function printNext(printerId: string, misses: number): Promise<'empty' | 'done' | 'missed' | 'late'> {
     const job = await jobs.nextQueued(printerId);
     if (!job) return 'empty';
+    // Also where the machine slept, or the ledger was away, and the printer is there now: its label would lie on the wrong box.
+    if (misses > 0 && parts.now() - job.createdAt > timing.mostWaitMs) {
+      await fail(job, 'PRINTER_UNREACHABLE', job.trouble ?? diagnostic('PRINT_WAITED_TOO_LONG'));
+      return 'late';
+    }
     const printer = await printers.find(printerId);
     if (!printer) return fail(job, 'PRINTER_REMOVED', diagnostic('PRINTER_REMOVED', { printer: printerId }));
     const opened = await open(job, printer);
@@ -172,7 +177,6 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     const mayMove = fallbackPrinterId !== null && misses >= timing.triesBeforeFallback;
     const fallback = mayMove ? await printers.find(fallbackPrinterId) : null;
     if (fallback && (await moveWaiting(printer, fallback, trouble)).includes(job.id)) return 'missed';
-    if (parts.now() - job.createdAt > timing.mostWaitMs) return fail(job, 'PRINTER_UNREACHABLE', trouble);
     await noteWaiting(job.usedPrinterId, trouble);
     return 'missed';
   }
