@@ -65,4 +65,28 @@ describe('bytes from a serial port', () => {
     expect(linesOf('\x02ST,GS,+ 1.0kg\x03\x02ST')).toEqual(['ST,GS,+ 1.0kg']);
     expect(linesOf('x'.repeat(1000), '\r\n', 'ST,GS,1kg\r\n')).toEqual(['x'.repeat(120), 'ST,GS,1kg']);
   });
+
+  test.each(['ST,GS,+ 12\xb3.4kg', 'ST,GS,+ 1\x00.4kg', 'S S     1\x7f2.4 kg'])(
+    'are no line where one of them was disturbed on its way, as in %j: the others are another weight',
+    (line) => {
+      expect(linesOf(`${line}\r\n`, '\x02ST,GS,+ 1.0kg\x03')).toEqual(['ST,GS,+ 1.0kg']);
+    },
+  );
+
+  test('are no line where the cable was out in between: the end of one is not that of another', () => {
+    const lines: string[] = [];
+    let at = 0;
+    const take = createLines(
+      (line) => lines.push(line),
+      () => at,
+    );
+    const comes = (text: string, after: number) => {
+      at += after;
+      take(Buffer.from(text, 'latin1'));
+    };
+    comes('ST,GS,+ ', 10);
+    comes('12.4kg\r\nST,GS,+ ', 400);
+    comes('2.4kg\r\nST,GS,+ 12.4kg\r\n', 4000);
+    expect(lines).toEqual(['ST,GS,+ 12.4kg', '2.4kg', 'ST,GS,+ 12.4kg']);
+  });
 });
