@@ -1,9 +1,16 @@
 import { SerialPort } from 'serialport';
 import type { ScaleFraming, SerialScale } from '#shared/schema/station/scale.ts';
 
+export interface SerialPortEntry {
+  path: string;
+  manufacturer?: string | undefined;
+  /** Of the adapter; on Linux its name in /dev/serial/by-id. */
+  pnpId?: string | undefined;
+}
+
 /** What is needed of serial ports. */
 export interface SerialLibrary {
-  ports(): Promise<{ path: string; manufacturer?: string | undefined }[]>;
+  ports(): Promise<SerialPortEntry[]>;
   open(connection: SerialScale): Promise<SerialHandle>;
 }
 
