@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CountryCode } from '../country.ts';
 import { described } from '../described.ts';
-import { Weight } from '../shipping/measure.ts';
+import { UnitWeight } from '../shipping/measure.ts';
 import { Money } from '../shipping/money.ts';
 import { RequiredText, Text } from '../text.ts';
 
@@ -22,7 +22,7 @@ export const OrderLine = Type.Object(
       Text({ maxLength: 200, description: 'What it is, as customs should read it', examples: ['Mug, blue'] }),
     ),
     quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY, description: 'Units that are ordered' }),
-    weight: Type.Optional(described(Weight, 'Of one unit')),
+    weight: Type.Optional(described(UnitWeight, 'Of one unit')),
     value: Type.Optional(described(Money, 'Of one unit')),
     countryOfOrigin: Type.Optional(CountryCode()),
     harmonizedTariffCode: Type.Optional(Text({ maxLength: 20, description: 'HS code' })),

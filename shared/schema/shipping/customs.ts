@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AnyCase } from '../any-case.ts';
 import { CountryCode } from '../country.ts';
 import { Nullable } from '../nullable.ts';
-import { Weight } from './measure.ts';
+import { UnitWeight } from './measure.ts';
 import { Money } from './money.ts';
 import { described } from '../described.ts';
 import { RequiredText, Text } from '../text.ts';
@@ -23,7 +23,7 @@ export const CustomsItem = Type.Object(
     ),
     weight: Type.Optional(
       described(
-        Weight,
+        UnitWeight,
         'Net weight of one unit, not of the line: papers and carriers are told `quantity` times as much',
       ),
     ),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
-import { Weight } from '../shipping/measure.ts';
+import { UnitWeight } from '../shipping/measure.ts';
 import { PartialShipment } from '../shipping/partial-shipment.ts';
 import { RequiredText } from '../text.ts';
 
@@ -23,7 +23,7 @@ const choice = {
   ),
   tare: Type.Optional(
     described(
-      Weight,
+      UnitWeight,
       'What the empty box weighs: the Ship screen adds it to a weight that is typed, not to one of the scale',
     ),
   ),

@@ -31,6 +31,13 @@ describe('presets', () => {
     expect(namesOf(await station.api.get(`${PATH}?kind=PACKAGE`))).toEqual(['Shoe box']);
   });
 
+  test('no box weighs less than nothing', async () => {
+    const light = { ...shoebox, name: 'Light', tare: { units: 'KG', value: -0.2 } };
+    const { status, body } = await station.api.post(PATH, light);
+
+    expect([status, body.errors[0].pointer]).toEqual([422, '/tare/value']);
+  });
+
   test('of one kind cannot share a name, whatever its case', async () => {
     const again = await station.api.post(PATH, { ...shoebox, name: 'SHOE BOX' });
     const otherKind = await station.api.post(PATH, { ...express, name: 'Shoe box' });

@@ -171,3 +171,11 @@ describe('what the source says of an order that is in parcels', () => {
     },
   );
 });
+
+test('no line weighs less than nothing, which would make its parcel lighter than it is', async () => {
+  const discount = { sku: 'DISCOUNT', quantity: 1, weight: { units: 'LB' as const, value: -2 } };
+  const { status, body } = await put('discount', { lines: [PLATE, discount] });
+
+  expect(status).toBe(422);
+  expect(body.errors).toMatchObject([{ code: 'FIELD_INVALID', pointer: '/lines/1/weight/value', limit: 0 }]);
+});

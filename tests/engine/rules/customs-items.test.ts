@@ -17,6 +17,12 @@ test('a customs item says at least what it is, how many there are and what one i
   expect(errorsOf(withItems(item))).toEqual([]);
 });
 
+test('no customs item weighs less than nothing: papers and carriers would be told so', () => {
+  const weighing = (value: number) => withItems({ ...item, weight: { units: 'KG', value } });
+  expect(errorsOf(weighing(-0.001))).toEqual(['FIELD_INVALID /customs/customsItems/0/weight/value']);
+  expect(errorsOf(weighing(0))).toEqual([]);
+});
+
 test('a shipment has one currency: a second one is refused where it stands, with the first', () => {
   const euro = { amount: 5, currency: 'eur' };
   const declared = {
