@@ -74,6 +74,15 @@ function invalid({ keyword, data, params, parentSchema }: ErrorObject, field: st
         message: `${field} must name everything once; elements ${params['j']} and ${params['i']} are the same.`,
         facts: {},
       };
+    case 'minProperties':
+    case 'maxProperties': {
+      const actual = Object.keys(data as object).length;
+      const message = `${field} must have at ${keyword === 'maxProperties' ? 'most' : 'least'} ${counted(limit, 'field')}; it has ${actual}.`;
+      return { message, facts: { actual, limit, unit: 'fields' } };
+    }
+    case 'exclusiveMinimum':
+      // Without its limit, which would be taken for one that may be reached.
+      return { message: `${field} must be above ${limit}; ${wrong}`, facts: actualIn(parentSchema, data) };
     case 'minimum':
     case 'maximum': {
       const message = `${field} must be at ${keyword === 'maximum' ? 'most' : 'least'} ${limit}; ${wrong}`;

@@ -17,7 +17,9 @@ interface Schema {
   anyOf?: Schema[];
   additionalProperties?: Schema | boolean;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
+  maxProperties?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -47,12 +49,16 @@ const sent = Object.entries<Route>(routes).flatMap(([name, { params, query, body
 
 /** Values that break each keyword that the schema has. */
 function wrongFor(schema: Schema): unknown[] {
-  const { maxLength, minimum, maximum, maxItems, minItems } = schema;
+  const { maxLength, minimum, exclusiveMinimum, maximum, maxProperties, maxItems, minItems } = schema;
   return [
     ...[true, 1.5, 'Ω ', '', ' ', 'UK', 'Germany', '\u0007', {}, { some: 1, nothing: 1 }, ['nothing', 'nothing'], []],
     ...(maxLength !== undefined && maxLength < 10_000 ? ['x'.repeat(maxLength + 1)] : []),
     ...(minimum === undefined ? [] : [minimum - 1]),
+    ...(exclusiveMinimum === undefined ? [] : [exclusiveMinimum]),
     ...(maximum === undefined ? [] : [maximum + 1]),
+    ...(maxProperties === undefined
+      ? []
+      : [Object.fromEntries(Array.from({ length: maxProperties + 1 }, (_, i) => [`x${i}`, 'x']))]),
     ...(maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, (_, i) => `x${i}`)]),
     ...(minItems === undefined ? [] : [[]]),
   ];
@@ -81,6 +87,7 @@ test('every message that a schema can lead to names the field, what would be rig
       for (const { message } of schemaViolations(validate.errors ?? [])) {
         messages.add(message);
         expect(message, `${path} ${JSON.stringify(value)}`).toMatch(SENTENCE);
+        if (typeof value !== 'string') expect(message, path).not.toContain('printable');
         const { description } = schema;
         if (description !== undefined && !schema['x-form']?.includes(description))
           expect(message.includes(`must be ${description}`), message).toBe(false);
