@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { described } from '../described.ts';
 import { Dimensions, Weight } from './measure.ts';
 import { Money } from './money.ts';
 import { Nullable } from '../nullable.ts';
@@ -24,7 +25,7 @@ export const ItemLine = Type.Object(
       Text({ ...ANY_LENGTH, description: "The client's id of the package; `<transactionId>-<n>` where missing" }),
     ),
     itemCode: Type.Optional(Text()),
-    weight: Weight,
+    weight: described(Weight, 'Of the whole package; `unit` is accepted for `units`'),
     dimensions: Type.Optional(Nullable(Dimensions)),
     customerReference: Type.Optional(CustomerReference),
     declaredInfo: Type.Optional(Money),

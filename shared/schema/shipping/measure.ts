@@ -10,11 +10,9 @@ export type LengthUnit = (typeof LENGTH_UNITS)[number];
 const MAX_MEASURE = 1e9;
 const Side = (description: string) => Type.Number({ maximum: MAX_MEASURE, minimum: -MAX_MEASURE, description });
 
-const units = AnyCase(WEIGHT_UNITS, { description: 'KG or LB; `unit` is accepted for `units`' });
-
 export const Weight = Type.Object(
   {
-    units,
+    units: AnyCase(WEIGHT_UNITS, { description: 'KG or LB' }),
     value: Type.Number({ maximum: MAX_MEASURE, minimum: -MAX_MEASURE, description: 'Above zero', examples: [2.5] }),
   },
   { title: 'Weight' },
@@ -23,7 +21,10 @@ export type Weight = Static<typeof Weight>;
 
 /** What one of something weighs: no rule looks at it, and none of anything lightens a parcel. */
 export const UnitWeight = Type.Object(
-  { units, value: Type.Number({ maximum: MAX_MEASURE, minimum: 0, examples: [0.35] }) },
+  {
+    units: AnyCase(WEIGHT_UNITS, { description: 'KG or LB' }),
+    value: Type.Number({ maximum: MAX_MEASURE, minimum: 0, examples: [0.35] }),
+  },
   { title: 'UnitWeight' },
 );
 
