@@ -8,7 +8,7 @@ import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';
 import { createConnections, type Connections } from './limits/connections.ts';
 import { lazyCompile } from './lazy-compile.ts';
-import { ANY_HOST, answerClientError, ignoreExpectations } from './client-error.ts';
+import { ANY_HOST, clientErrors, ignoreExpectations } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { accountLabelHandlers } from './handlers/accounts/account-labels.ts';
 import { addressHandlers } from './handlers/addresses.ts';
@@ -77,6 +77,7 @@ const SANE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 /** The station's HTTP server, not yet listening. The application and the tests build it with this function and no other. */
 export async function buildServer(engine: Engine, options: ServerOptions): Promise<FastifyInstance> {
   const limits = { ...SERVER_LIMITS, ...options.limits };
+  const connections = createConnections();
   const app = Fastify({
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
@@ -85,7 +86,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrors(connections),
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     genReqId: (request) => {
@@ -106,7 +107,6 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     },
   });
 
-  const connections = createConnections();
   connections.watch(app.server, limits);
   ignoreExpectations(app.server);
   app.decorate('connections', connections);

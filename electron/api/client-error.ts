@@ -5,6 +5,7 @@ import type { ConnectionError } from 'fastify';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { SEND_BEARER } from './access.ts';
+import type { Connections } from './limits/connections.ts';
 
 /** A caller of the network that stops once it has read the answer needs a few round trips. */
 const LINGER_MS = 1000;
@@ -19,23 +20,37 @@ export function ignoreExpectations(server: Server): void {
 
 /**
  * Answers what is not HTTP, so that no request reaches a route, in the shape of all problems. A connection on which nothing came is closed
- * without a word: browsers and clients open them ahead, and would take the reproach for the answer to whatever they send just then.
+ * without a word: browsers and clients open them ahead, and would take the reproach for the answer to whatever they send just then. So would a
+ * caller whose purchase is being made, who sent a byte too many behind it: that is answered, and nothing else.
  */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable && socket.bytesRead > 0) hangUp(socket, answerTo(error));
-  else socket.destroy(error);
+export function clientErrors({ lastOwed }: Pick<Connections, 'lastOwed'>) {
+  const over = new WeakSet<Socket>();
+
+  return (error: ConnectionError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || over.has(socket)) return;
+    if (!socket.writable || socket.bytesRead === 0) return void socket.destroy(error);
+    over.add(socket);
+    drop(socket);
+    const owed = lastOwed(socket);
+    if (!owed) return hangUp(socket, answerTo(error));
+    if (!owed.headersSent) owed.setHeader('Connection', 'close');
+    owed.once('close', () => hangUp(socket));
+  };
+}
+
+/** Reads on, for nobody. */
+function drop(socket: Socket): void {
+  socket.removeAllListeners('data');
+  socket.on('data', () => undefined);
 }
 
 /**
- * Ends the connection with this answer. What still comes is read and dropped for a moment: a socket that is closed with bytes unread resets
+ * Ends the connection, with this answer. What still comes is dropped for a moment: a socket that is closed with bytes unread resets
  * the connection, and a caller that is still sending would be told of that, not of the answer.
  */
-function hangUp(socket: Socket, answer: string): void {
+function hangUp(socket: Socket, answer = ''): void {
   const enough = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once('close', () => clearTimeout(enough));
-  socket.removeAllListeners('data');
-  socket.on('data', () => undefined);
   socket.end(answer);
 }
 

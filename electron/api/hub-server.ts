@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TlsOptions } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
-import { ANY_HOST, answerClientError, ignoreExpectations } from './client-error.ts';
+import { ANY_HOST, clientErrors, ignoreExpectations } from './client-error.ts';
 import { SERVER_LIMITS, slowness, type ServerLimits } from './limits/server-limits.ts';
 
 export interface HubListener {
@@ -56,7 +56,7 @@ export async function listenAsHub(
   );
   app.connections.watch(server, limits);
   ignoreExpectations(server);
-  server.on('clientError', answerClientError);
+  server.on('clientError', clientErrors(app.connections));
   if (onConnection) server.on('connection', onConnection);
   server.listen(port, host);
   await once(server, 'listening');

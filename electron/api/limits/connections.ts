@@ -14,9 +14,9 @@ interface Connection {
   peer: string;
   /** Whether a caller with a token has called on it. */
   isKnown: boolean;
-  /** Requests that came whole, not answered to the end. */
+  /** Not given to the end yet, of every request; `answers` are those of requests that came whole, and are being made. */
+  begun: Set<ServerResponse>;
   answers: Set<ServerResponse>;
-  unanswered: number;
   /** Bytes that the other side had taken, and since when it has not taken more. */
   taken: number;
   takenAt: number;
@@ -32,6 +32,8 @@ export interface Connections {
   known(socket: Socket): void;
   /** A request has come whole. */
   whole(socket: Socket, answer: ServerResponse): void;
+  /** The last answer that is still to be given to a request that was read to its end; null where none is. */
+  lastOwed(socket: Socket): ServerResponse | null;
 }
 
 /**
@@ -79,9 +81,9 @@ export function createConnections(): Connections {
     began(socket, answer) {
       const connection = bySocket.get(socket);
       if (!connection) return;
-      connection.unanswered += 1;
-      answer.once('close', () => (connection.unanswered -= 1));
-      if (connection.unanswered > MOST_UNANSWERED) connection.accepted.destroy();
+      connection.begun.add(answer);
+      answer.once('close', () => connection.begun.delete(answer));
+      if (connection.begun.size > MOST_UNANSWERED) connection.accepted.destroy();
     },
 
     known(socket) {
@@ -95,6 +97,8 @@ export function createConnections(): Connections {
       connection.answers.add(answer);
       answer.once('close', () => connection.answers.delete(answer));
     },
+
+    lastOwed: (socket) => [...(bySocket.get(socket)?.begun ?? [])].findLast(({ req }) => req.complete) ?? null,
   };
 }
 
@@ -106,8 +110,8 @@ const connectionOf = (accepted: Socket): Connection => ({
   carrier: accepted,
   peer: peerOf(accepted),
   isKnown: false,
+  begun: new Set(),
   answers: new Set(),
-  unanswered: 0,
   taken: 0,
   takenAt: performance.now(),
 });
