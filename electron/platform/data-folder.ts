@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '#shared/format/is-record.ts';
 import { closeFolder } from './folder-permissions.ts';
 import { makeFolder } from './make-folder.ts';
+import { writeDurably } from './write-durably.ts';
 
 export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
 /** Whoever has its lock is the desk of a shared ledger in this folder. */
@@ -48,20 +49,26 @@ function asDataFolder<T>(dataDir: string, work: () => T): T {
   }
 }
 
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
 /** Replaces the file in one step, so that a reader sees the old or the new one, never half of it. What lies at the draft's name is not written into. */
 function replaceFile(path: string, value: unknown): void {
   const draft = `${path}.new`;
   rmSync(draft, { force: true });
-  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, asJson(value), { mode: 0o600, flag: 'wx' });
   renameSync(draft, path);
 }
 
+/** The same, and on the disk before this returns: the secret key is nowhere else, and a power cut must not take it. */
+const replaceCredentials = (dataDir: string, value: unknown) =>
+  writeDurably(credentialsPath(dataDir), Buffer.from(asJson(value)));
+
 /** Writes credentials.json for the first API client (contract, section 1); the address follows when the station listens. */
 export const writeFirstCredentials = (dataDir: string, keys: { accessKey: string; secretKey: string }) =>
-  replaceFile(credentialsPath(dataDir), { baseUrl: null, ...keys });
+  replaceCredentials(dataDir, { baseUrl: null, ...keys });
 
 /**
- * Puts the current address into credentials.json; where somebody has taken the file away, it stays away.
+ * Puts the current address into credentials.json, unless it stands there; where somebody has taken the file away, it stays away.
  * @returns false where what is there is not JSON any more, as after somebody's hand: it keeps nobody from starting, and stays as it is
  */
 export function writeAddress(dataDir: string, baseUrl: string): boolean {
@@ -69,7 +76,7 @@ export function writeAddress(dataDir: string, baseUrl: string): boolean {
   if (!existsSync(path)) return true;
   const written = jsonIn(readFileSync(path, 'utf8'));
   if (!isRecord(written)) return false;
-  replaceFile(path, { ...written, baseUrl });
+  if (written['baseUrl'] !== baseUrl) replaceCredentials(dataDir, { ...written, baseUrl });
   return true;
 }
 
