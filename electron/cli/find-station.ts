@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultDataDir } from '../start/headless-arguments.ts';
+import { quoted } from '../start/start-command.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import { isProof, newChallenge } from '../platform/station-proof.ts';
 import { CliError } from './cli-error.ts';
@@ -46,8 +47,17 @@ const keysAreGone = (credentials: string) =>
   `${UNKNOWN} the keys in ${credentials}, or they were revoked. Make an API client in the window (API & tools), and write its keys there; ` +
   'where no window is open, the station says at its next start how to open one.';
 
-/** The station that runs on the data folder, as it says itself; null where none does. */
-export const runningOn = (dataDir: string) => readJson<Running>(join(dataDir, 'station.json'));
+const runningPath = (dataDir: string) => join(dataDir, 'station.json');
+const serveOn = (dataDir: string) => `packbench serve --data-dir ${quoted(dataDir, process.platform)}`;
+
+/** The station that runs on the data folder, as it says itself; null where none does, or none can be seen. */
+export function runningOn(dataDir: string): Running | null {
+  try {
+    return JSON.parse(readFileSync(runningPath(dataDir), 'utf8')) as Running;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * A client of the station that is meant. Keys leave only for a station that proved to be the one of the data folder, or that TLS vouches
@@ -56,12 +66,9 @@ export const runningOn = (dataDir: string) => readJson<Running>(join(dataDir, 's
 export async function findStation({ dataDir, fingerprint, ...where }: Connection): Promise<StationClient> {
   const running = runningOn(dataDir);
   const url = where.url ?? running?.baseUrl;
-  if (url === undefined) {
-    throw new CliError(
-      `No station runs on ${dataDir}. Start one with: packbench serve --data-dir ${dataDir}`,
-      EXIT.notSent,
-    );
-  }
+  if (running === null && (url === undefined || where.keys === null)) whatIsThere(runningPath(dataDir));
+  if (url === undefined)
+    throw new CliError(`No station runs on ${dataDir}. Start one with: ${serveOn(dataDir)}`, EXIT.notSent);
   const base = checkedUrl(url);
   const dispatcher = await trustIn(fingerprint);
   const isProved = base.protocol === 'http:' && (where.keys === null || isOf(running, base));
@@ -69,7 +76,7 @@ export async function findStation({ dataDir, fingerprint, ...where }: Connection
   const anonymousClient = createStationClient(origin, () => Promise.reject(new Error('No token')), dispatcher);
 
   const credentials = join(dataDir, 'credentials.json');
-  const keys = where.keys ?? readJson<Keys>(credentials);
+  const keys = where.keys ?? keysIn(credentials);
   if (keys === null) {
     throw new CliError(
       `There is no credentials.json in ${dataDir}; set PACKBENCH_ACCESS_KEY and PACKBENCH_SECRET_KEY.`,
@@ -117,7 +124,7 @@ const isOf = (running: Running | null, { port }: URL): running is Running =>
 function elsewhere({ origin }: URL, running: Running | null, dataDir: string): string {
   const ownKeys = `set PACKBENCH_ACCESS_KEY and PACKBENCH_SECRET_KEY to keys of the station at ${origin}`;
   return running === null
-    ? `No station runs on ${dataDir}, so that ${origin} is not it: no keys were sent. Start it with: packbench serve --data-dir ${dataDir} - or ${ownKeys}.`
+    ? `No station runs on ${dataDir}, so that ${origin} is not it: no keys were sent. Start it with: ${serveOn(dataDir)} - or ${ownKeys}.`
     : `The station of ${dataDir} runs at ${running.baseUrl}, not at ${origin}: no keys were sent. Leave out --url, or ${ownKeys}.`;
 }
 
@@ -135,10 +142,26 @@ function checkedUrl(text: string): URL {
   throw new CliError(`${text} is neither on this machine nor https; keys are not sent there.`, EXIT.invalid);
 }
 
-function readJson<T>(path: string): T | null {
+/** What helps where the folder is another account's. */
+export const AS_ITS_OWNER = 'Run this as the account that the station runs as.';
+
+/** What the file holds; null where there is none. @throws CliError where it must not be read, as another account's */
+function whatIsThere(path: string): string | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as T;
-  } catch {
-    return null;
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new CliError(`${path} cannot be read: ${message}. ${AS_ITS_OWNER}`);
+  }
+}
+
+/** An editor may have put a byte order mark in front. @throws CliError where it is no JSON any more */
+function keysIn(path: string): Keys | null {
+  const text = whatIsThere(path)?.replace(/^\uFEFF/, '') ?? null;
+  try {
+    return text === null ? null : (JSON.parse(text) as Keys);
+  } catch (error) {
+    throw new CliError(`${path} is not JSON: ${(error as Error).message}.`);
   }
 }

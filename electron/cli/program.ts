@@ -115,20 +115,22 @@ function contextOf({ json = false, ...options }: Common, io: Io): Context {
 }
 
 function report(error: unknown, json: boolean, io: Io): ExitCode {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.invalid;
+  const failed = (exitCode: ExitCode, detail: string, answer: object = { success: false, detail, exitCode }) => {
+    if (json) io.out(JSON.stringify(answer, null, 2));
+    return exitCode;
+  };
+  if (error instanceof CommanderError) {
+    // It has said so itself.
+    return error.exitCode === 0 ? EXIT.ok : failed(EXIT.invalid, error.message.replace(/^error: /, ''));
+  }
   if (!(error instanceof CliError)) {
     io.err(
       `packbench made a mistake: ${error instanceof Error ? inSources(error.stack ?? error.message) : String(error)}`,
     );
-    return EXIT.failed;
+    return failed(EXIT.failed, 'packbench made a mistake.');
   }
-  if (json) {
-    const { message, exitCode } = error;
-    io.out(
-      JSON.stringify(error instanceof Refusal ? error.problem : { success: false, detail: message, exitCode }, null, 2),
-    );
-  } else io.err(inWords(error));
-  return error.exitCode;
+  if (!json) io.err(inWords(error));
+  return failed(error.exitCode, error.message, ...(error instanceof Refusal ? [error.problem] : []));
 }
 
 const PURCHASE_WORDS = {

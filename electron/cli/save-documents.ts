@@ -4,6 +4,7 @@ import { numberedNames } from '#shared/format/numbered-names.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import { makeFolder } from '#electron/platform/make-folder.ts';
+import { quoted } from '#electron/start/start-command.ts';
 import { AfterPurchase, CliError } from './cli-error.ts';
 import { onDisk } from './on-disk.ts';
 import type { StationClient } from './station-client.ts';
@@ -39,7 +40,7 @@ export async function saveAnswered(client: StationClient, data: ShipmentData, fo
     if (!(error instanceof CliError)) throw error;
     throw new AfterPurchase(
       error,
-      `It was bought; for its labels: packbench labels ${data.transactionId} --out ${folder}`,
+      `It was bought; for its labels: packbench labels ${data.transactionId} --out ${quoted(folder, process.platform)}`,
     );
   }
 }

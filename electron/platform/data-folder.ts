@@ -80,10 +80,10 @@ export function writeAddress(dataDir: string, baseUrl: string): boolean {
   return true;
 }
 
-/** Undefined where it is not JSON. */
+/** Undefined where it is not JSON; an editor may have put a byte order mark in front. */
 function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

@@ -35,7 +35,7 @@ function programOf(started: StartedAs): ((hasOptions: boolean) => string[]) | nu
 }
 
 /** As a shell of the platform takes it. */
-function quoted(word: string, platform: NodeJS.Platform): string {
+export function quoted(word: string, platform: NodeJS.Platform): string {
   if (/^[\w./:@=+-]+$/.test(word)) return word;
   return platform === 'win32' ? `"${word}"` : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,14 +40,16 @@ describe('credentials.json, the one place that has the secret key', () => {
     },
   );
 
-  test('is left alone by a start at the address that stands in it', () => {
+  test('is left alone by a start at the address that stands in it, and gets another one', () => {
     writeFirstCredentials(folder, KEYS);
     writeAddress(folder, 'http://127.0.0.1:4820');
     const { ino } = statSync(path());
     expect(writeAddress(folder, 'http://127.0.0.1:4820')).toBe(true);
     expect(statSync(path()).ino).toBe(ino);
 
-    writeAddress(folder, 'http://127.0.0.1:4821');
+    // As an editor of Windows writes it.
+    writeFileSync(path(), `\uFEFF${readFileSync(path(), 'utf8')}`);
+    expect(writeAddress(folder, 'http://127.0.0.1:4821')).toBe(true);
     expect(JSON.parse(readFileSync(path(), 'utf8'))).toEqual({ ...KEYS, baseUrl: 'http://127.0.0.1:4821' });
   });
 });

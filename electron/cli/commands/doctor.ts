@@ -4,7 +4,7 @@ import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { CliError, Refusal } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
-import { runningOn } from '../find-station.ts';
+import { AS_ITS_OWNER, runningOn } from '../find-station.ts';
 import { table } from '../io.ts';
 import type { StationClient } from '../station-client.ts';
 
@@ -17,6 +17,16 @@ function runtime(): HealthCheck {
 }
 
 function folder({ where: { dataDir } }: Context): HealthCheck[] {
+  try {
+    return looksOf(dataDir);
+  } catch (error) {
+    const detail = `${(error as Error).message}. ${AS_ITS_OWNER}`;
+    return [{ name: 'folder', status: 'failed', detail }];
+  }
+}
+
+/** @throws Error in the words of the system where this account may not look */
+function looksOf(dataDir: string): HealthCheck[] {
   const found = statSync(dataDir, { throwIfNoEntry: false });
   if (!found) return [{ name: 'folder', status: 'failed', detail: `${dataDir} is not there.` }];
   const isOpen = (path: string) =>

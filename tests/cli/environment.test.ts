@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useStation } from '../helpers/use-station.ts';
+import { packbench, packbenchProcess } from './packbench.ts';
+
+const station = useStation();
+const folder = mkdtempSync(join(tmpdir(), 'packbench environment-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A data folder with what the running station left in its own. */
+function copiedFolder(name: string): string {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  for (const file of ['station.json', 'credentials.json'])
+    copyFileSync(join(station.dataDir, file), join(dataDir, file));
+  return dataDir;
+}
+
+describe('a proxy that the environment names for every call', () => {
+  test.each([{}, { NO_PROXY: 'intranet.example' }])(
+    'is passed by on the way to a station of this machine, and told no keys (%o)',
+    async (others) => {
+      const heard: (string | undefined)[] = [];
+      const proxy = createServer((request, response) => {
+        heard.push(request.url);
+        response.end();
+      }).listen(0, '127.0.0.1');
+      await once(proxy, 'listening');
+      const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+      const env = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: address, http_proxy: address, ...others };
+      const { code, err } = await packbenchProcess(['--data-dir', station.dataDir, 'carriers'], { env });
+      proxy.close();
+
+      expect([code, err, heard]).toEqual([0, '', []]);
+    },
+  );
+});
+
+describe('a data folder', () => {
+  test('whose keys somebody wrote with an editor that puts a byte order mark in front is taken', async () => {
+    const dataDir = copiedFolder('marked');
+    const path = join(dataDir, 'credentials.json');
+    writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`);
+    expect((await packbench(['--data-dir', dataDir, 'carriers'])).code).toBe(0);
+  });
+
+  test('whose keys are not JSON any more is told so, and not that there are none', async () => {
+    const dataDir = copiedFolder('spoiled');
+    writeFileSync(join(dataDir, 'credentials.json'), '{"accessKey": ');
+    const { code, err } = await packbench(['--data-dir', dataDir, 'carriers']);
+    expect(code).toBe(1);
+    expect(err).toContain(`${join(dataDir, 'credentials.json')} is not JSON: `);
+  });
+
+  test('that this account may not read is not said to have no station', async () => {
+    const dataDir = join(folder, 'closed');
+    mkdirSync(join(dataDir, 'station.json'), { recursive: true });
+    const { code, err } = await packbench(['--data-dir', dataDir, 'carriers']);
+    expect(code).toBe(1);
+    expect(err).toContain(`${join(dataDir, 'station.json')} cannot be read: E`);
+    expect(err).toContain('the account that the station runs as');
+  });
+
+  test('that this account may not look at is a finding of doctor', async () => {
+    const loop = join(folder, 'loop');
+    symlinkSync(loop, loop);
+    const { code, json } = await packbench(['--data-dir', loop, 'doctor', '--json']);
+    expect([code, json.status]).toEqual([1, 'failed']);
+    expect(json.checks).toContainEqual({
+      ...{ name: 'folder', status: 'failed' },
+      detail: expect.stringMatching(/^ELOOP.*the account that the station runs as/) as string,
+    });
+  });
+
+  test('with a space in its name stands in quotes in the command that starts a station on it', async () => {
+    const dataDir = join(folder, 'no station');
+    const { code, err } = await packbench(['--data-dir', dataDir, 'carriers']);
+    expect(code).toBe(4);
+    expect(err).toMatch(/: packbench serve --data-dir (?:'[^']+no station'|"[^"]+no station")$/m);
+  });
+});
+
+test.each([
+  [['nonsense'], "unknown command 'nonsense'"],
+  [['ship'], "missing required argument 'file'"],
+  [['ship', 'x', '--nonsense'], "unknown option '--nonsense'"],
+])('%o is answered as JSON where that is asked for, and said to the person, too', async (args, detail) => {
+  const { code, json, err } = await packbench([...args, '--json']);
+  expect(code).toBe(2);
+  expect(json).toEqual({ success: false, detail, exitCode: 2 });
+  expect(err).toContain(detail);
+});
