@@ -40,10 +40,28 @@ export function answerErrors(app: FastifyInstance, { shipping }: Pick<Engine, 's
 function notThere({ url, method }: FastifyRequest, reply: FastifyReply): EngineError {
   const path = (url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
   const methods = methodsAt(path);
-  if (methods.length === 0) return new EngineError('NOT_FOUND', `There is nothing at ${path.slice(0, 200)}.`);
+  if (methods.length === 0) return notFound(url, `There is nothing at ${path.slice(0, 200)}.`);
   reply.header('allow', methods.join(', '));
   return new EngineError('METHOD_NOT_ALLOWED', `${path.slice(0, 200)} takes ${methods.join(', ')}, not ${method}.`);
 }
+
+/** Below these paths an earlier purchase is asked about. */
+const ABOUT_PURCHASES = [
+  ...new Set(
+    Object.values<Route>(routes)
+      .filter(({ aboutPurchase }) => aboutPurchase)
+      .map(({ path }) => path.slice(0, path.indexOf(':'))),
+  ),
+];
+const isBelow = (url: string) => ABOUT_PURCHASES.some((path) => url.startsWith(path));
+
+/** Where an id was to stand, one may have been written as it is, with a slash or a percent sign: that is not to say that nothing has it. */
+const notFound = (url: string, sentence: string) =>
+  isBelow(url)
+    ? new EngineError('NOT_FOUND', `${sentence} An id in a path is percent-encoded: / is %2F there, % is %25.`, {
+        purchase: 'unknown',
+      })
+    : new EngineError('NOT_FOUND', sentence);
 
 /** What a call is refused with before anybody looks at what it asks for. */
 const UNSEEN: readonly ProblemCode[] = [
@@ -109,12 +127,11 @@ function toEngineError(error: FastifyError | EngineError, request: FastifyReques
       return new EngineError('UNSUPPORTED_MEDIA_TYPE', 'The station takes JSON.');
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new EngineError('NOT_FOUND', 'Nothing has such a path.');
+      return notFound(request.url, 'Nothing has such a path.');
     default:
       // A path that leads out of the folder whose files are served.
-      if (error.statusCode === 403 || error.statusCode === 404) {
-        return new EngineError('NOT_FOUND', 'Nothing has such a path.');
-      }
+      if (error.statusCode === 403 || error.statusCode === 404)
+        return notFound(request.url, 'Nothing has such a path.');
       return new EngineError(
         'INTERNAL_ERROR',
         'Something went wrong in the station; its log has the details under this request id.',

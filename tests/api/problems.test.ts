@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
+import { request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { problemCases } from './problem-cases.ts';
 import { rawTo } from './raw-to.ts';
@@ -28,6 +29,19 @@ describe.each(Object.keys(PROBLEMS) as ProblemCode[])('%s', (code) => {
     expect(body.detail).toMatch(/.{8,}/);
     expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(headers.get('x-request-id')).toBe(body.requestId);
+  });
+});
+
+describe('a transactionId that stands in a path as it is', () => {
+  test.each(['ORDER/77', 'SALE-50%', 'ORDER//77'])('%s, is not said to be of nothing that was bought', async (id) => {
+    expect((await station.api.ship(id, request())).status).toBe(200);
+    const at = (name: string) =>
+      rawTo(station, { path: `/station/v1/shipments/by-transaction/${name}?documents=url`, headers: {} });
+
+    const { status, body } = await at(id);
+    expect([status, body.code, body.purchase]).toEqual([404, 'NOT_FOUND', 'unknown']);
+    expect(body.detail).toContain('percent-encoded');
+    expect((await at(encodeURIComponent(id))).body.data.transactionId).toBe(id);
   });
 });
 
