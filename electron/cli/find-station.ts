@@ -42,6 +42,8 @@ export function connectionOf({ dataDir, url, fingerprint }: ConnectionOptions, e
   };
 }
 
+const HTTP_PORT = 80;
+
 const UNKNOWN = 'The station does not know';
 const keysAreGone = (credentials: string) =>
   `${UNKNOWN} the keys in ${credentials}, or they were revoked. Make an API client in the window (API & tools), and write its keys there; ` +
@@ -99,7 +101,8 @@ async function provenOrigin(base: URL, running: Running | null, dataDir: string)
   if (!isOf(running, base)) throw new CliError(elsewhere(base, running, dataDir));
   const hosts = base.hostname === 'localhost' ? ['127.0.0.1', '[::1]'] : [base.hostname];
   let unreachable: unknown = null;
-  for (const origin of hosts.map((host) => `http://${host}:${base.port}`)) {
+  // A proof is of an address with its port, which goes without saying in others.
+  for (const origin of hosts.map((host) => `http://${host}:${base.port || HTTP_PORT}`)) {
     const challenge = newChallenge();
     const client = createStationClient(origin, () => Promise.reject(new Error('No token')));
     try {
