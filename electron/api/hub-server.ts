@@ -1,17 +1,11 @@
-import { once } from 'node:events';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import type { TlsOptions } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
-import { ANY_HOST, clientErrors, ignoreExpectations } from './client-error.ts';
+import { ANY_HOST } from './client-error.ts';
 import { SERVER_LIMITS, slowness, type ServerLimits } from './limits/server-limits.ts';
+import { listenBeside, type Listener } from './listen-beside.ts';
 
-export interface HubListener {
-  port: number;
-  /** Takes no more connections; resolves when the last one is closed. */
-  close(): Promise<void>;
-  /** Closes those that are still open. */
-  cut(): void;
+export interface HubListener extends Listener {
   /** From the next connection on it shows this one. */
   show(certificate: { cert: string; key: string }): void;
 }
@@ -54,20 +48,7 @@ export async function listenAsHub(
     { ...slowness(limits), ...ANY_HOST, ...TLS, handshakeTimeout: limits.handshakeMs, cert, key },
     app.routing,
   );
-  app.connections.watch(server, limits);
-  ignoreExpectations(server);
-  server.on('clientError', clientErrors(app.connections));
   if (onConnection) server.on('connection', onConnection);
-  server.listen(port, host);
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      await closed;
-    },
-    cut: () => server.closeAllConnections(),
-    show: (certificate) => server.setSecureContext({ ...TLS, ...certificate }),
-  };
+  const listener = await listenBeside(app, server, { host, port, limits });
+  return { ...listener, show: (certificate) => server.setSecureContext({ ...TLS, ...certificate }) };
 }

@@ -1,5 +1,7 @@
 import { buildServer, type Server } from '../api/build-server.ts';
-import type { ServerLimits } from '../api/limits/server-limits.ts';
+import { ANY_HOST } from '../api/client-error.ts';
+import { SERVER_LIMITS, slowness, type ServerLimits } from '../api/limits/server-limits.ts';
+import { listenBeside, type Listener } from '../api/listen-beside.ts';
 import { createWindowCalls, WINDOW_ORIGIN, type WindowCalls } from '../api/window-calls.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Log } from '../engine/log.ts';
@@ -40,7 +42,9 @@ export interface Listening {
 export async function listen(engine: Engine, options: ListenOptions): Promise<Listening> {
   const { host, port, log, windowDir, limits } = options;
   const proofSecret = newProofSecret();
-  const at: { baseUrl: string; hub: Hub | null; origins: string[] } = { baseUrl: '', hub: null, origins: [] };
+  const at: { baseUrl: string; hub: Hub | null; second: Listener | null; origins: string[] } = {
+    ...{ baseUrl: '', hub: null, second: null, origins: [] },
+  };
   const server = await buildServer(engine, {
     version: VERSION,
     windowDir,
@@ -51,8 +55,9 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
     prove: (challenge, address) => proofOf(proofSecret, address ?? at.baseUrl, challenge),
   });
   try {
-    await server.listen({ host, port });
-    const bound = new URL(server.listeningOrigin).port;
+    await server.listen({ host: host === 'localhost' ? FIRST_LOCALHOST : host, port });
+    const bound = new URL(server.listeningOrigin).port || String(port);
+    if (host === 'localhost') at.second = await listenAtSecond(server, { port: Number(bound), limits });
     at.baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
     at.origins = namesOf(host).map((name) => new URL(`http://${name}:${bound}`).origin);
     at.hub = options.hub ? await openHub(server, options.hub, options) : null;
@@ -67,8 +72,22 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
     hub: at.hub,
     proofSecret,
     answerWindow: window.answer,
-    ...closing(server, at.hub, window),
+    ...closing(server, [at.hub, at.second], window),
   };
+}
+
+/** The name leads to two addresses, of which a machine may lack the second, or another program may have it. */
+const [FIRST_LOCALHOST, SECOND_LOCALHOST] = ['127.0.0.1', '::1'];
+
+function listenAtSecond(
+  app: Server,
+  { port, limits }: { port: number; limits?: Partial<ServerLimits> | undefined },
+): Promise<Listener | null> {
+  const held = { ...SERVER_LIMITS, ...limits };
+  // Not imported by its name: see api/client-error.ts.
+  const { createServer } = process.getBuiltinModule('node:http');
+  const server = createServer({ ...slowness(held), ...ANY_HOST }, app.routing);
+  return listenBeside(app, server, { host: SECOND_LOCALHOST, port, limits: held }).catch(() => null);
 }
 
 /** Whoever calls the hub by its name is led back to that name: of a certificate that is given, it may be the only one. */
@@ -79,13 +98,17 @@ function originOf(host: string, { hub, baseUrl }: { hub: Hub | null; baseUrl: st
 
 const namesOf = (host: string) => ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])];
 
-const closing = (server: Server, hub: Hub | null, window: WindowCalls): Pick<Listening, 'close' | 'cut'> => ({
+const closing = (
+  server: Server,
+  others: readonly (Pick<Listener, 'close' | 'cut'> | null)[],
+  window: WindowCalls,
+): Pick<Listening, 'close' | 'cut'> => ({
   async close() {
-    await Promise.all([window.close(), server.close(), hub?.close()]);
+    await Promise.all([window.close(), server.close(), ...others.map((other) => other?.close())]);
   },
   cut() {
     window.cut();
     server.server.closeAllConnections();
-    hub?.cut();
+    others.forEach((other) => other?.cut());
   },
 });

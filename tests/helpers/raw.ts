@@ -46,7 +46,7 @@ function answerOf(status: number, headers: Record<string, string | string[] | un
 export function rawBytes(baseUrl: string, bytes: string | Uint8Array): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes));
+  const socket = connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) }, () => socket.write(bytes));
   let text = '';
   socket.setTimeout(5000, () => socket.destroy(new Error(`No end of the answer: ${text}`)));
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
