@@ -1,4 +1,5 @@
 # Follows what happens. After a break, send the last id that was seen, and nothing is missed.
+Add-Type -AssemblyName System.Net.Http # Windows PowerShell does not load it by itself
 $client = [System.Net.Http.HttpClient]::new()
 $client.Timeout = [System.Threading.Timeout]::InfiniteTimeSpan
 $client.DefaultRequestHeaders.Add('Authorization', "Bearer $env:PACKBENCH_TOKEN")
