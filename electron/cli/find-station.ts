@@ -32,12 +32,14 @@ interface Keys {
   secretKey: string;
 }
 
+/** @throws CliError where the data folder is named by nothing, as by a script whose variable is not set */
 export function connectionOf({ dataDir, url, fingerprint }: ConnectionOptions, env: Io['env']): Connection {
+  if (dataDir === '') throw new CliError('--data-dir takes a value; the one that is given is empty.', EXIT.invalid);
   const { PACKBENCH_ACCESS_KEY: accessKey, PACKBENCH_SECRET_KEY: secretKey } = env;
   return {
-    dataDir: dataDir ?? env['PACKBENCH_DATA_DIR'] ?? defaultDataDir(),
-    url: url ?? env['PACKBENCH_URL'],
-    fingerprint: fingerprint ?? env['PACKBENCH_FINGERPRINT'],
+    dataDir: dataDir ?? (env['PACKBENCH_DATA_DIR'] || defaultDataDir()),
+    url: url ?? (env['PACKBENCH_URL'] || undefined),
+    fingerprint: fingerprint ?? (env['PACKBENCH_FINGERPRINT'] || undefined),
     keys: accessKey && secretKey ? { accessKey, secretKey } : null,
   };
 }

@@ -75,6 +75,7 @@ export function describeArguments(): string {
  */
 export function readArguments(args: string[], { ignoreUnknown = false } = {}): Arguments {
   const { values } = parseArgs({ args: ignoreUnknown ? knownOnly(args) : args, options: OPTIONS });
+  requireSaid(values);
   const port = Number(values.port);
   if (!/^[0-9]{1,5}$/.test(values.port) || port > 65_535)
     throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
@@ -101,6 +102,12 @@ export function readArguments(args: string[], { ignoreUnknown = false } = {}): A
     ...(values.restore !== undefined && { restore: values.restore }),
     ...(hub !== undefined && { hub: { ...parseHubAddress(hub), name, certificate } }),
   };
+}
+
+/** A script whose variable is not set means no option by it: not the folder that it runs in, nor the ledger in the data folder. */
+function requireSaid(values: Record<string, unknown>): void {
+  const empty = Object.entries(values).find(([, value]) => value === '');
+  if (empty) throw new Error(`--${empty[0]} takes a value; the one that is given is empty.`);
 }
 
 interface LedgerValues {

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { connectionOf } from '#electron/cli/find-station.ts';
+import { defaultDataDir } from '#electron/start/headless-arguments.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { packbench, packbenchProcess } from './packbench.ts';
 
@@ -22,7 +24,7 @@ function copiedFolder(name: string): string {
 }
 
 describe('a proxy that the environment names for every call', () => {
-  test.each([{}, { NO_PROXY: 'intranet.example' }])(
+  test.each<Record<string, string>>([{}, { NO_PROXY: 'intranet.example' }])(
     'is passed by on the way to a station of this machine, and told no keys (%o)',
     async (others) => {
       const heard: (string | undefined)[] = [];
@@ -75,6 +77,14 @@ describe('a data folder', () => {
       ...{ name: 'folder', status: 'failed' },
       detail: expect.stringMatching(/^ELOOP.*the account that the station runs as/) as string,
     });
+  });
+
+  test('that is named by nothing, as by a script whose variable is not set, is none', async () => {
+    const { code, err } = await packbench(['--data-dir', '', 'serve']);
+    expect(code).toBe(2);
+    expect(err).toContain('--data-dir takes a value');
+    const env = { PACKBENCH_DATA_DIR: '', PACKBENCH_URL: '', PACKBENCH_FINGERPRINT: '' };
+    expect(connectionOf({}, env)).toMatchObject({ dataDir: defaultDataDir(), url: undefined, fingerprint: undefined });
   });
 
   test('with a space in its name stands in quotes in the command that starts a station on it', async () => {

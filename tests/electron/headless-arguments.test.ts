@@ -12,6 +12,11 @@ test.each([
   [['--hub', '192.168.1.20', '--hub-name', 'hub.local:4843'], 'hub.local:4843'],
   [['--hub', '192.168.1.20', '--hub-name', 'https://hub.local'], '--hub-name'],
   [['--hub', '192.168.1.20', '--hub-name', 'packing desk'], 'packing desk'],
+  // Of a script whose variable is not set.
+  [['--data-dir', ''], '--data-dir'],
+  [['--data-dir=', '--port', '0'], '--data-dir'],
+  [['--ledger', ''], '--ledger'],
+  [['--secrets-key', ''], '--secrets-key'],
 ])('the arguments %s are refused, and what is wrong is named', (args, named) => {
   expect(() => readArguments(args)).toThrow(named);
 });
