@@ -13,7 +13,7 @@ export type SaidState = SourceState | 'DONE' | 'PARTLY';
 
 /** What shops call an order that is paid. */
 const PAID =
-  'paid|authorized|partially refunded|refunded partially|bezahlt|autorisiert|teilweise erstattet|pagado|pagada|payée|payé|opłacone|opłacono|plătită|plătit|ödendi|сплачено|оплачено';
+  'paid|completely paid|completely invoiced|authorized|partially refunded|refunded partially|bezahlt|komplett bezahlt|komplett in rechnung gestellt|autorisiert|teilweise erstattet|pagado|pagada|payée|payé|opłacone|opłacono|plătită|plătit|ödendi|сплачено|оплачено';
 
 /** What shops call these: by their codes, and in the languages of the window. */
 const WORDS: Readonly<Record<SaidState, readonly string[]>> = {
@@ -40,7 +40,9 @@ const WORDS: Readonly<Record<SaidState, readonly string[]>> = {
   ],
   HELD: [
     'held|hold|on hold|holded|scheduled|pending|pending payment|payment review|fraud|failed|awaiting payment|unpaid|not paid|partially paid|paid partially|reminded|expired|draft|checkout draft|clarification required',
+    'partially invoiced|1st reminder|2nd reminder|3rd reminder|encashment|delayed|review necessary|no credit approved',
     'angehalten|wartend|in wartestellung|zahlung ausstehend|unbezahlt|nicht bezahlt|teilweise bezahlt|erinnert|klärung notwendig|fehlgeschlagen|entwurf',
+    'teilweise in rechnung gestellt|1. mahnung|2. mahnung|3. mahnung|inkasso|verzögert|überprüfung notwendig|es wurde kein kredit genehmigt',
     'en espera|pendiente|pendiente de pago|sin pagar|no pagado|fallido|borrador',
     'en attente|attente paiement|en attente paiement|en attente de paiement|impayée|impayé|non payée|non payé|échouée|échoué|suspendue|brouillon',
     'wstrzymane|wstrzymane oczekujące na płatność|oczekujące|oczekujące na płatność|nieopłacone|nieudane|szkic',
@@ -49,8 +51,8 @@ const WORDS: Readonly<Record<SaidState, readonly string[]>> = {
     'на утриманні|в очікуванні|очікує|очікує оплати|очікується оплата|не оплачено|неоплачено|не сплачено|не вдалося|невдале|чернетка',
   ],
   CANCELLED: [
-    'cancelled|canceled|cancelled / rejected|refunded|restocked|voided|deleted|trash|not eligible',
-    'storniert|storniert / abgelehnt|abgebrochen|erstattet|rückerstattet|zurückerstattet',
+    'cancelled|canceled|cancelled / rejected|refunded|restocked|re-crediting|voided|deleted|trash|not eligible',
+    'storniert|storniert / abgelehnt|abgebrochen|vorgang abgebrochen|der vorgang wurde abgebrochen|erstattet|rückerstattet|zurückerstattet|wiedergutschrift',
     'cancelado|cancelada|anulado|anulada|reembolsado|reembolsada',
     'annulée|annulé|remboursée|remboursé',
     'anulowane|anulowano|odwołane|odwołano|zwrócone|zwrócono|zwrot środków',
@@ -84,28 +86,25 @@ export const shopStateIn = (cell: Cell): SaidState | undefined => STATES.get(pla
 
 const PAID_WORDS: ReadonlySet<string> = new Set(PAID.split('|').map(plain));
 
-/** What the cell says of a payment: one that is open, new, in progress or partial is still to come. */
-export function paymentStateIn(cell: Cell): SaidState | undefined {
+/** What the cell says of a payment: one that is open, new, in progress or partial is still to come; one that is completed is paid. */
+export function paymentStateIn(cell: Cell): SourceState | undefined {
   const said = shopStateIn(cell);
+  if (said === 'DONE') return 'OPEN';
   return said === 'PARTLY' || (said === 'OPEN' && !PAID_WORDS.has(plain(textOf(cell)))) ? 'HELD' : said;
 }
 
-/** The columns of a table in which its shop says how the order stands, and when it was cancelled or shipped. */
-type Saying = Readonly<Record<'state' | 'cancelledAt' | 'shippedAt', readonly string[]>>;
+/** The columns of a table in which its shop says how the order and its payment stand, and when it was cancelled or shipped. */
+type Saying = Readonly<Record<'state' | 'payment' | 'cancelledAt' | 'shippedAt', readonly string[]>>;
 const known = new WeakMap<readonly string[], Saying>();
 
 function sayingOf(columns: readonly string[]): Saying {
   const earlier = known.get(columns);
   if (earlier) return earlier;
   const shop: Shop | null = shopOf(columns);
-  const saying = (...fields: OrderField[]) =>
-    columns.filter((column) => {
-      const field = shopField(shop, column);
-      return field !== undefined && fields.includes(field);
-    });
+  const saying = (field: OrderField) => columns.filter((column) => shopField(shop, column) === field);
   const found = {
-    ...{ state: saying('state', 'payment'), cancelledAt: saying('cancelledAt') },
-    shippedAt: saying('line.shippedAt'),
+    ...{ state: saying('state'), payment: saying('payment') },
+    ...{ cancelledAt: saying('cancelledAt'), shippedAt: saying('line.shippedAt') },
   };
   known.set(columns, found);
   return found;
@@ -134,7 +133,10 @@ export function saidByShop(
         return isFilled(cell) ? [{ column, words: textOf(cell) }] : [];
       }),
     );
-  const states = filled(saying.state).map((said) => ({ said, state: shopStateIn(said.words) }));
+  const states = [
+    ...filled(saying.state).map((said) => ({ said, state: shopStateIn(said.words) })),
+    ...filled(saying.payment).map((said) => ({ said, state: paymentStateIn(said.words) })),
+  ];
   const inState = (...wanted: SaidState[]) => states.find(({ state }) => state && wanted.includes(state))?.said;
   const cancelled = filled(saying.cancelledAt)[0] ?? inState('CANCELLED');
   if (cancelled) return { state: 'CANCELLED', said: cancelled };

@@ -208,7 +208,8 @@ export const SHOPS: readonly Shop[] = [
     name: 'Shopware',
     telltale: ['ordernumber', 'shipping_street', 'shipping_zipcode'],
     columns: {
-      ...{ ordernumber: 'orderNumber', status_description: 'state', customercomment: 'note' },
+      ...{ ordernumber: 'orderNumber', status_description: 'state', cleared_description: 'payment' },
+      customercomment: 'note',
       ...{ email: 'recipient.contact.emailAddress' },
       ...party({
         shipping_firstname: 'contact.firstName',

@@ -82,9 +82,9 @@ export function composeOrder(orderNumber: string, rows: readonly SourceRow[], ru
 }
 
 /** What is not paid stops what is open; what is paid releases nothing that is on hold or cancelled. */
-function stateOf(said: SaidState | undefined, paid: SaidState | undefined): SourceState | undefined {
+function stateOf(said: SaidState | undefined, paid: SourceState | undefined): SourceState | undefined {
   if (said === 'DONE') return undefined;
-  if (said !== 'CANCELLED' && (paid === 'HELD' || paid === 'CANCELLED')) return paid;
+  if (said !== 'CANCELLED' && paid !== undefined && paid !== 'OPEN') return paid;
   return said === 'PARTLY' || (said === undefined && paid !== undefined) ? 'OPEN' : said;
 }
 

@@ -3,6 +3,7 @@ import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diag
 import { localDayIn } from '#shared/format/local-day.ts';
 import { readDate } from '#shared/format/read-date.ts';
 import { paymentStateIn, shopStateIn, textOf, type Cell, type Reading, type SaidState } from '../../batches/index.ts';
+import type { SourceState } from '#shared/schema/orders/order-draft.ts';
 import type { SourceRow } from '../deps.ts';
 import { cellIn, type MappingRules } from './fields.ts';
 
@@ -11,13 +12,13 @@ export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnosti
   trouble,
 });
 
-const known = (cell: Cell, value: SaidState | undefined): Reading<SaidState> =>
+const known = <State extends SaidState>(cell: Cell, value: State | undefined): Reading<State> =>
   value ? { value } : faulty(diagnostic('SOURCE_STATE_UNKNOWN', { words: textOf(cell) }));
 
 export const readState = (cell: Cell): Reading<SaidState> => known(cell, shopStateIn(cell));
 
 /** Whether it is paid, in the words of a shop or as yes or no. */
-export function readPayment(cell: Cell): Reading<SaidState> {
+export function readPayment(cell: Cell): Reading<SourceState> {
   const isPaid = readYes(cell).value;
   return known(cell, isPaid === undefined ? paymentStateIn(cell) : isPaid ? 'OPEN' : 'HELD');
 }

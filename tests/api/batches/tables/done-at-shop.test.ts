@@ -76,6 +76,17 @@ describe('an order that its shop holds, or that is not paid,', () => {
     expect((await batches.change(id, 1, { skip: false })).body.row).toMatchObject({ state: 'READY' });
   });
 
+  test('is known by how its payment stands, as Shopware 5 writes it beside its state', async () => {
+    const head =
+      'ordernumber,shipping_firstname,shipping_street,shipping_city,shipping_zipcode,shipping_countryiso,quantity,cleared_description,status_description';
+    const held = ['Offen', 'Teilweise bezahlt', '1. Mahnung', 'Inkasso', 'Open', '2nd reminder'];
+    const paid = ['Komplett bezahlt', 'Komplett in Rechnung gestellt', 'Completely paid', 'Abgeschlossen'];
+    const rows = [...held, 'Wiedergutschrift', ...paid].map((said, index) => row(String(index), said, 'Offen'));
+    const { id } = await batches.made([head, ...rows].join('\n'), { defaults: KILOGRAM });
+    expect(await codesOf(id)).toEqual([...held.map(() => 'HELD_AT_SHOP'), 'CANCELLED_AT_SHOP', ...paid.map(() => '')]);
+    expect((await batches.rows(id))[0]?.warnings[0]?.said).toEqual({ column: 'cleared_description', words: 'Offen' });
+  });
+
   test('is known by the state that its shop gives it, in every language of the window', async () => {
     const words = [
       ...['wc-on-hold', 'Pending payment', 'Failed', 'In Wartestellung', 'En espera', 'Échouée', 'Wstrzymane'],
