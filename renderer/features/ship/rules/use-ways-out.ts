@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue';
-import { call } from '#renderer/api/client.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
+import { askPrices } from '../service/ask-prices.ts';
 import { bestOf, isOverLimits, waysOut, type WayOut } from './ways-out.ts';
 
 /** Carriers are asked for their prices: not before nobody types any more. */
@@ -26,7 +26,7 @@ export function useWaysOut() {
     if (account === null) return;
     asked = new AbortController();
     const { signal } = asked;
-    const answer = await call('quoteShipment', { body: request.body, signal });
+    const answer = await askPrices(request.body, signal);
     if (signal.aborted || !answer.ok) return;
     const of = { isTest: accounts.isTest(account), except: account.carrierId };
     found.value = waysOut(answer.value.accounts, accounts.accounts, of);
