@@ -6,6 +6,7 @@ import type { Sound } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { progressOf } from './pack-status.ts';
+import type { Bought } from './use-buying.ts';
 
 /** What was said last, in a sentence: what was counted, or why nothing was. */
 export type Said = { tone: 'good' | 'care' | 'bad' | 'refused'; words: Sentence };
@@ -39,6 +40,15 @@ export function countedWords(order: Order, line: number | null, isComplete: bool
   const counted = t('pack.say.counted', { what, verified, open });
   return isComplete ? `${counted} ${t('pack.say.complete')}` : counted;
 }
+
+/** That the label is bought, and where that is so that it does not come out. */
+export const saidOfLabel = ({
+  isPrintRefused,
+  trackingNumbers,
+}: Pick<Bought, 'isPrintRefused' | 'trackingNumbers'>): [Sound, Sentence, Said['tone']] =>
+  isPrintRefused
+    ? ['attention', () => t('problems.warnings.PRINT_NOT_QUEUED'), 'bad']
+    : ['ok', () => t('pack.say.bought', { number: trackingNumbers[0] ?? '' }), 'good'];
 
 /** Why the station did not do it; `silence` where it gave no answer. */
 export const whyOf =

@@ -16,7 +16,7 @@ import { findOrder } from './scan/find-order.ts';
 import { isItemOf, labelBeside, labelOf, provePrint } from './scan/label-scan.ts';
 import { sendScan } from './scan/send-scan.ts';
 import { countsItems, hasMore, isAllVerified, isOutdated, statusOf } from './pack-status.ts';
-import { countedWords, interruption, SCAN_SOUNDS, whyOf, type Said } from './pack-words.ts';
+import { countedWords, interruption, saidOfLabel, SCAN_SOUNDS, whyOf, type Said } from './pack-words.ts';
 import { useBuying, type Bought } from './use-buying.ts';
 import { useLights } from './use-lights.ts';
 
@@ -201,14 +201,14 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     await buying.buy(shown, { byScan: true, version: shown.version }, lights.printerId());
   }
 
-  function afterPurchase({ outcome, words, errors, trackingNumbers }: Bought): void {
+  function afterPurchase({ outcome, words, errors, ...label }: Bought): void {
     // A light went out meanwhile, as where the parcel was touched: it buys once that is right again.
     isArmed = errors.some(({ pointer }) => pointer === '/byScan');
     if (isArmed) {
       buying.forget();
       return void lights.load();
     }
-    if (outcome === 'bought') say('ok', () => t('pack.say.bought', { number: trackingNumbers[0] ?? '' }), 'good');
+    if (outcome === 'bought') say(...saidOfLabel(label));
     else if (outcome === 'unknown') say('attention', () => t('pack.say.unknown'), 'bad');
     else say('error', words, 'bad');
     // What was refused another window may have bought, or somebody cancelled.

@@ -106,6 +106,27 @@ test('lights that are green buy nothing before something is scanned, and once be
   expect(status.value).toBe('bought');
 });
 
+test('a label that is bought and does not come out is said to be no more than bought', async () => {
+  answers = {
+    '': () => json({ order: complete }),
+    '/lights': () => green(),
+    '/scan': () => json({ outcome: 'SLIP', line: null, trouble: null, order: complete }),
+    '/ship': (_, headers) =>
+      json({
+        ...{ order: packed(headers.get('transactionId') ?? ''), shipment: {} },
+        warnings: [{ code: 'PRINT_NOT_QUEUED', pointer: '/print', message: '' }],
+      }),
+  };
+  const { open, scan, status, said } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await scan('1001');
+  await flushPromises();
+  expect([status.value, said.value?.tone, said.value?.words()]).toEqual([
+    ...['bought', 'bad'],
+    'It is bought, but its labels are not printing. Print them from the last shipments.',
+  ]);
+});
+
 test('a light that went out before the purchase keeps it waiting, and it is made once that is right again', async () => {
   let isRefused = true;
   answers = {
