@@ -243,7 +243,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
 
   return {
     ...{ order, choice, failure, said, status, lights: lights.lights, bought: buying.bought },
-    ...{ scan: queue(take), choose: queue(claim), goOn: queue(goOn), confirm: queue(count) },
+    ...{ scan: queue(take), choose: queue(claim), goOn: queue(goOn), count },
     ...{ open: queue(open), chooseBox: queue(chooseBox), refresh, clear, inTurn: queue },
     buy: queue((of: Order, what: Parameters<typeof buying.buy>[1]) => buying.buy(of, what, lights.printerId())),
   };
