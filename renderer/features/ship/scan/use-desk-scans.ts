@@ -26,6 +26,9 @@ interface Desk {
   onProof: () => void;
 }
 
+/** Whether somebody else had a use for the code. */
+type IsTaken = (code: string) => Promise<boolean>;
+
 /** What the desk does with a code, by how things stand: an order to be shipped, or the label that is on the box. One after another. */
 export function useDeskScans({ draft, status, bought, find, labelled, clear, onProof }: Desk) {
   const play = useSounds();
@@ -117,7 +120,8 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     say({ kind: 'done', code, words: () => `${t('common.label', { label: code })} ${t(why)}` }, false);
   }
 
-  async function take(code: string): Promise<void> {
+  async function take(code: string, isTaken: IsTaken): Promise<void> {
+    if (await isTaken(code)) return;
     const now = status();
     if (now === 'buying') notNow(code, 'ship.scan.waiting');
     else if (now === 'unknown') notNow(code, 'ship.scan.unknownFirst');
@@ -127,10 +131,10 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
 
   const waiting = ref(0);
   const takeInTurn = inTurn()(take);
-  /** Takes a scanned or typed code; see use-scan.ts for what it can be. */
-  function scan(code: string): Promise<void> {
+  /** Takes a scanned or typed code, unless that is asked first and does; see use-scan.ts for what it can be. */
+  function scan(code: string, isTaken: IsTaken = async () => false): Promise<void> {
     waiting.value += 1;
-    return takeInTurn(code).finally(() => (waiting.value -= 1));
+    return takeInTurn(code, isTaken).finally(() => (waiting.value -= 1));
   }
 
   function forget(): void {
