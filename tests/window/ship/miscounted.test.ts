@@ -19,7 +19,8 @@ beforeEach(() => {
     const many = asked.at(-1)?.itemLines.length ?? 0;
     const tooMany = { code: 'FIELD_INVALID', pointer: '/itemLines', message: '', limit: 200, actual: many };
     const errors = many > 200 ? [{ ...tooMany, unit: 'elements' }] : [];
-    return Response.json({ valid: errors.length === 0, errors, warnings: [], packages: [], selected: null });
+    const rest = { warnings: [], packages: [], selected: null, printers: [] };
+    return Response.json({ valid: errors.length === 0, errors, ...rest });
   });
 });
 afterEach(() => {

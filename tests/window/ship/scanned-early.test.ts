@@ -9,8 +9,16 @@ import { useAccounts } from '#renderer/stores/accounts.ts';
 import { addressesOnly } from '../router.ts';
 
 const ACCOUNTS = [{ carrierId: 'a', carrier: 'A', services: [{ serviceCode: 'S' }] }];
-const RULES = [{ carrier: 'A', references: [{ key: 'ref1', label: 'Order', maxLength: 30 }], weightLimits: {}, sizes: [] }];
-const PRESET = { id: 'm', name: 'Box M', kind: 'PACKAGE', barcode: 'BOX-M', shipment: { itemLines: [{ itemCode: 'M' }] } };
+const RULES = [
+  { carrier: 'A', references: [{ key: 'ref1', label: 'Order', maxLength: 30 }], weightLimits: {}, sizes: [] },
+];
+const PRESET = {
+  id: 'm',
+  name: 'Box M',
+  kind: 'PACKAGE',
+  barcode: 'BOX-M',
+  shipment: { itemLines: [{ itemCode: 'M' }] },
+};
 
 let pinia: Pinia;
 let bought: string[];
@@ -36,7 +44,15 @@ function answerAll(): void {
 }
 const answer = () =>
   Response.json({
-    ...{ accounts: ACCOUNTS, inTestMode: [], adapters: [], carriers: RULES, presets: [PRESET], shipments: [], orders: [] },
+    ...{
+      accounts: ACCOUNTS,
+      inTestMode: [],
+      adapters: [],
+      carriers: RULES,
+      presets: [PRESET],
+      shipments: [],
+      orders: [],
+    },
     ...{ valid: true, errors: [], warnings: [], packages: [], rules: [], printJobs: [], addresses: [], next: null },
     printers: [{ id: 'desk', name: 'Desk', defaultFor: [{ contentType: 'LABEL', imageType: null, stock: null }] }],
   });
@@ -77,4 +93,14 @@ test('a preset that is scanned behind an order is filled in behind it', async ()
   expect(ship.draft.lines[0]?.itemCode).toBe('');
   answerAll();
   await vi.waitFor(() => expect(ship.draft.lines[0]?.itemCode).toBe('M'));
+});
+
+test('what is bought before the printers are known comes out of the printer at the desk', async () => {
+  const ship = await desk('/printers');
+  const pressed = ship.buy();
+  await flushPromises();
+  expect(bought).toEqual([]);
+  answerAll();
+  await pressed;
+  expect(bought).toEqual(['desk']);
 });

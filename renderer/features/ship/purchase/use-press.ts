@@ -3,6 +3,7 @@ import type { Selected } from '#shared/schema/orders/selection-rule.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
+import { usePrinters } from '#renderer/stores/printers.ts';
 import type { DraftRequest } from '../form/to-request.ts';
 import type { useCheck } from '../form/use-check.ts';
 
@@ -18,9 +19,10 @@ interface Form {
   isScanning: Ref<boolean>;
 }
 
-/** Buy, pressed while the station may still be asked about the form: what stood there is bought once that is answered, or nothing is. */
+/** Buy, pressed while the station may still be asked about the form, or for its printers: what stood there is bought once that is answered, or nothing is. */
 export function usePress({ request, check, sentWith, mode, isScanning }: Form) {
   const play = useSounds();
+  const printers = usePrinters();
   const typed = () => JSON.stringify(request.value.body);
   const asItStands = () => JSON.stringify([request.value.body, sentWith.value]);
   /** The form on which Buy was pressed too early: before it was known what would be bought. */
@@ -33,7 +35,7 @@ export function usePress({ request, check, sentWith, mode, isScanning }: Form) {
       waits.value = pressedOn;
       announce(`${t('ship.states.checking')}. ${t('ship.say.checking')}`);
     }, SHORT_MS);
-    await check.whenKnown();
+    await Promise.all([check.whenKnown(), printers.known()]);
     clearTimeout(timer);
     waits.value = null;
   }

@@ -29,7 +29,8 @@ beforeEach(() => {
     }
     if (/\/(?:accounts|adapters)$/.test(address))
       return Response.json({ accounts: ACCOUNTS, inTestMode: ['test'], adapters: [], carriers: [] });
-    if (!address.endsWith('/check')) return Response.json({ errors: [] }, { ...PROBLEM, status: 404 });
+    if (!address.endsWith('/check'))
+      return Response.json({ code: 'NOT_FOUND', errors: [] }, { ...PROBLEM, status: 404 });
     await new Promise<void>((answered, failed) => {
       waiting.push(answered);
       signal?.addEventListener('abort', () => failed(new Error('aborted')));
