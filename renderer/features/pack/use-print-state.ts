@@ -1,8 +1,7 @@
 import { ref, watch } from 'vue';
 import type { PrintJob, PrintJobState } from '#shared/schema/printing/print-job.ts';
-import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
-import { newestPrints } from '#renderer/components/newest-prints.ts';
+import { newestPrints, readPrints } from '#renderer/components/newest-prints.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
@@ -26,7 +25,7 @@ export function usePrintState(shipmentId: () => string | null) {
   const load = newest(
     async () => {
       const id = shipmentId();
-      return { id, answer: id === null ? null : await call('listPrintJobs', { query: { shipmentId: id } }) };
+      return { id, answer: id === null ? null : await readPrints(id) };
     },
     ({ id, answer }) => {
       if (answer?.ok && shipmentId() === id) state.value = worstOf(answer.value.printJobs);

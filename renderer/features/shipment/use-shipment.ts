@@ -3,6 +3,7 @@ import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
+import { readPrints } from '#renderer/components/newest-prints.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSignOn } from '#renderer/stores/sign-on.ts';
 
@@ -18,7 +19,7 @@ export function useShipment(id: () => string) {
     const { signal } = (running = new AbortController());
     const [shipment, jobs] = await Promise.all([
       call('readShipment', { params: { id: id() }, signal }),
-      call('listPrintJobs', { query: { shipmentId: id(), limit: 500 }, signal }),
+      readPrints(id(), signal),
     ]);
     if (signal.aborted) return;
     if (shipment.ok) detail.value = shipment.value;

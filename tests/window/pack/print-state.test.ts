@@ -27,6 +27,20 @@ test.each<[string, PrintJob['state'] | null, Job[]]>([
   expect(state?.value).toBe(shown);
 });
 
+test('of a shipment of very many packages the one counts whose label failed first', async () => {
+  const first = label('1', 'FAILED');
+  const all = Array.from({ length: 120 }, (_, index) => (index === 119 ? first : label(`${120 - index}`, 'PRINTED')));
+  vi.stubGlobal('fetch', async (address: string) => {
+    const limit = Number(new URL(address, 'http://desk').searchParams.get('limit') ?? 50);
+    return Response.json({ printJobs: all.slice(0, limit), next: null });
+  });
+  const scope = effectScope();
+  onTestFinished(() => scope.stop());
+  const state = scope.run(() => usePrintState(() => 's'));
+  await flushPromises();
+  expect(state?.value).toBe('FAILED');
+});
+
 test('what was said of a print before does not cover what is said since, however late it is answered', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

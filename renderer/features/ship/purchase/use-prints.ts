@@ -3,7 +3,7 @@ import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import { type Diagnostic, QUEUE_PAUSES } from '#shared/diagnostics/diagnostic.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
-import { newestPrints } from '#renderer/components/newest-prints.ts';
+import { newestPrints, readPrints } from '#renderer/components/newest-prints.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
@@ -57,7 +57,7 @@ export function usePrints() {
   const load = newest(
     async () => {
       const id = shipmentId.value;
-      return { id, answer: id === null ? null : await call('listPrintJobs', { query: { shipmentId: id } }) };
+      return { id, answer: id === null ? null : await readPrints(id) };
     },
     ({ id, answer }) => {
       if (!answer || shipmentId.value !== id) return;

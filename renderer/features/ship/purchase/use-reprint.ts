@@ -1,7 +1,7 @@
 import { ref, shallowRef, watch } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
-import { newestPrints } from '#renderer/components/newest-prints.ts';
+import { newestPrints, readPrints } from '#renderer/components/newest-prints.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import type { Sentence } from '#renderer/composables/useSentence.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
@@ -83,7 +83,7 @@ export function useReprint() {
 
   /** A label that its printer has not taken yet comes out by itself: put into its queue once more it would come out twice. */
   async function isWaiting(shipmentId: string): Promise<boolean> {
-    const answer = await call('listPrintJobs', { query: { shipmentId } });
+    const answer = await readPrints(shipmentId);
     if (!answer.ok) return false;
     return newestPrints(answer.value.printJobs).some(
       ({ contentType, state, printerId, usedPrinterId }) =>
