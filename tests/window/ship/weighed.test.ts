@@ -95,3 +95,12 @@ test('a scale in pounds makes no pounds of the kilograms that goods are declared
     customs: { customsItems: [{ weight: { units: 'KG', value: 0.5 } }] },
   });
 });
+
+test('the weight is that of the package that was worked on as it was asked for, wherever somebody goes meanwhile', async () => {
+  const ship = useShip();
+  ship.draft.lines.push(emptyLine());
+  const weighed = weigh({ units: 'KG', value: 2.5 });
+  ship.row = 1;
+  await weighed;
+  expect(ship.draft.lines.map(({ weight }) => weight)).toEqual(['2.5', '']);
+});

@@ -3,7 +3,7 @@ import type { TakenWeight } from '#shared/schema/station/scale.ts';
 import { KG_PER_LB } from '#renderer/format/units.ts';
 import type { PackageLine } from '../form/draft.ts';
 
-/** The row that gets the next weight: the one being worked on if it has none yet, else the next without one, else it again. */
+/** The row that gets the next weight: the one that was worked on as it was asked for if it has none yet, else the next without one, else it again. */
 export function rowToWeigh(lines: readonly Pick<PackageLine, 'weight'>[], row: number): number {
   const isEmpty = ({ weight }: Pick<PackageLine, 'weight'>) => weight.trim() === '';
   const current = lines[row];

@@ -31,19 +31,20 @@ export function useWeigh(weighed: (row: number) => void) {
     waiting.value = controller;
     failure.value = null;
     announce(t('scale.waiting'));
-    const { transactionId } = ship.draft;
+    // Whoever goes on to another package meanwhile has this one on the scale.
+    const [{ transactionId }, row] = [ship.draft, ship.row];
     const answer = await call('weigh', { body: {}, signal: controller.signal });
     waiting.value = null;
     if (!answer.ok && controller.signal.aborted) return;
     if (!worked(answer)) return play('error');
     // Meanwhile the form may have become another shipment's: then the weight is nobody's.
     if (!ship.isOpen || ship.draft.transactionId !== transactionId) fail(() => t('scale.tooLate'));
-    else put(answer.value);
+    else put(answer.value, row);
   }
 
-  function put(taken: TakenWeight): void {
+  function put(taken: TakenWeight, asked: number): void {
     const { draft } = ship;
-    const row = rowToWeigh(draft.lines, ship.row);
+    const row = rowToWeigh(draft.lines, asked);
     const line = draft.lines[row];
     if (!line) return;
     const isAlone = [...draft.lines, ...draft.customs].every((other) => other === line || other.weight.trim() === '');
