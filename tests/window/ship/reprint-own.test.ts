@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import RecentPanel from '#renderer/features/ship/RecentPanel.vue';
 import { newDraft } from '#renderer/features/ship/form/draft.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import { commands } from '#renderer/composables/useCommands.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { printerAt } from '../../printing/samples.ts';
@@ -14,18 +15,26 @@ const AT = '2026-03-02T09:00:00.000Z';
 const OTHER = { id: 'other', state: 'LABELLED', recipient: { name: 'John Doe' }, acceptedAt: AT, trackingNumbers: [] };
 const data = { transactionShipments: [{ trackingNumber: '1Z', packageDocuments: [] }] };
 
+const ofFormat = (imageType: 'ZPL' | null) => [{ contentType: 'LABEL' as const, imageType, stock: null }];
+const OF_ZPL = printerAt({ type: 'raw', host: 'zpl', port: 9100 }, { id: 'zpl', defaultFor: ofFormat('ZPL') });
+const OF_ALL = printerAt({ type: 'raw', host: 'desk', port: 9100 }, { defaultFor: ofFormat(null) });
+
 let pinia: Pinia;
 let printed: string[];
 /** What was printed of any shipment before. */
 let jobs: object[];
 /** The jobs that there are once labels are printed. */
 let made: object[];
+/** The printers at the desk; and what the station has against printing. */
+let printers: Printer[];
+let refusal: object | null;
 /** Answers what became of the purchase of the form. */
 let settle: () => void;
 
 beforeEach(() => {
   setActivePinia((pinia = createPinia()));
-  [printed, jobs, made] = [[], [], []];
+  [printed, jobs, made, refusal] = [[], [], [], null];
+  printers = [OF_ZPL, OF_ALL];
   const settled = new Promise<void>((resolve) => (settle = resolve));
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
     if (address.includes('/by-transaction/')) {
@@ -35,18 +44,15 @@ beforeEach(() => {
     if (address.endsWith('/status')) return Response.json({ ready: false, trouble: AWAY, waiting: 1 });
     if (address.endsWith('/print-jobs') && method === 'POST') {
       printed.push((JSON.parse(String(body)) as { shipmentId: string }).shipmentId);
+      if (refusal)
+        return Response.json(refusal, { status: 422, headers: { 'content-type': 'application/problem+json' } });
       jobs = made;
       return Response.json({ printJobs: [] }, { status: 201 });
     }
-    const defaultFor = [{ contentType: 'LABEL' as const, imageType: null, stock: null }];
-    const ofZpl = [{ contentType: 'LABEL' as const, imageType: 'ZPL' as const, stock: null }];
-    const printers = [
-      printerAt({ type: 'raw', host: 'zpl', port: 9100 }, { id: 'zpl', defaultFor: ofZpl }),
-      printerAt({ type: 'raw', host: 'desk', port: 9100 }, { defaultFor }),
-    ];
     return Response.json({
       shipments: [OTHER],
       printers,
+      documents: [],
       printJobs: jobs,
       next: null,
       valid: true,
@@ -94,6 +100,20 @@ test('the key prints the newest label there is while nothing is bought on the de
   const { press } = await desk('editing');
   await press();
   expect(printed).toEqual(['other']);
+});
+
+test('a label goes to the printer of its own format, whatever the form makes the next one as', async () => {
+  printers = [OF_ZPL];
+  const { press, said } = await desk('editing');
+  await press();
+  expect([printed, said()]).toEqual([['other'], 'The label of John Doe is printing.']);
+});
+
+test('a label that no printer takes is had as a file', async () => {
+  refusal = { code: 'VALIDATION_FAILED', errors: [{ code: 'FIELD_REQUIRED', pointer: '/printerId', message: '' }] };
+  const { press, said } = await desk('editing');
+  await press();
+  expect(said()).toBe('There is no label of John Doe.');
 });
 
 test('pressed again before the station has answered, the key prints one label', async () => {

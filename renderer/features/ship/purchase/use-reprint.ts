@@ -1,4 +1,5 @@
 import { ref, shallowRef, watch } from 'vue';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
 import { newestPrints, readPrints } from '#renderer/components/newest-prints.ts';
@@ -8,17 +9,18 @@ import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
-import { useShip } from '#renderer/features/ship/store.ts';
 import { downloadLabels } from './download-labels.ts';
 import { usePrints } from './use-prints.ts';
 
 /** Whose labels are printed again. */
 export type Reprinted = { id: string; recipient: Pick<ShipmentSummary['recipient'], 'name'> };
 
+/** That no printer takes labels of their format. */
+const hasNoPrinter = ({ code, pointer }: Violation) => code === 'FIELD_REQUIRED' && pointer === '/printerId';
+
 /** Prints the labels of a shipment again, free of charge: on the default printer, or as a file where there is none. */
 export function useReprint() {
   const printers = usePrinters();
-  const ship = useShip();
   const play = useSounds();
   /** The shipment whose labels were printed so often that the station wants to know why. */
   const asksReasonFor = ref<Reprinted | null>(null);
@@ -47,11 +49,7 @@ export function useReprint() {
     const { name } = shipment.recipient;
     prints.forget();
     await printers.known();
-    if (printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock) === null) {
-      const hasLabels = await downloadLabels(shipment.id);
-      say(() => t(hasLabels ? 'ship.recent.opened' : 'common.noLabel', { name }), hasLabels);
-      return;
-    }
+    if (printers.labelPrinters.length === 0) return open(shipment);
     if (await isWaiting(shipment.id)) return sayOfPrint(name, 'waiting');
     const answer = await call('createPrintJobs', {
       body: {
@@ -66,7 +64,13 @@ export function useReprint() {
       prints.shipmentId.value = shipment.id;
       void prints.load();
     } else if (answer.problem?.errors.some(({ pointer }) => pointer === '/reason')) asksReasonFor.value = shipment;
+    else if (answer.problem?.errors.some(hasNoPrinter)) await open(shipment);
     else say(() => problemWords(answer.problem), false);
+  }
+
+  async function open({ id, recipient: { name } }: Reprinted): Promise<void> {
+    const hasLabels = await downloadLabels(id);
+    say(() => t(hasLabels ? 'ship.recent.opened' : 'common.noLabel', { name }), hasLabels);
   }
 
   /** Whose labels were printed last. */
