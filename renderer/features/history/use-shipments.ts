@@ -91,8 +91,10 @@ export function useShipments(query: Ref<ShipmentQuery>, startDay: Ref<string>) {
       isCountOld = false;
       const of = query.value;
       const answer = await call('totalShipments', { query: of, signal: mine.signal });
-      if (answer.ok && !mine.signal.aborted) totals.value = answer.value;
-      if (!mine.signal.aborted) counted.value = of;
+      if (mine.signal.aborted) break;
+      // What was counted of another search says nothing of this one.
+      if (answer.ok || counted.value !== of) totals.value = answer.ok ? answer.value : null;
+      counted.value = of;
     } while (isCountOld && mine === running);
     if (counting === mine) counting = null;
   }
