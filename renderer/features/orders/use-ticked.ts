@@ -36,9 +36,13 @@ export function useTicked(orders: Ref<readonly Order[]>) {
     if ([...gone].some((key) => ticked.value.has(key))) set([...ticked.value].filter(([key]) => !gone.has(key)));
   });
 
+  /** Counts how often all were taken back: what was asked for before is wanted no more. */
+  let clears = 0;
+
   /** Ticks all open orders that have these words as well, the newest first, up to as many as a batch takes. */
   async function tickAll(query: { text?: string }): Promise<void> {
     isBusy.value = true;
+    const mine = clears;
     const found: Order[] = [];
     let cursor: string | null = null;
     do {
@@ -48,7 +52,7 @@ export function useTicked(orders: Ref<readonly Order[]>) {
       cursor = answer.value.next;
     } while (cursor !== null && found.length < MAX_BATCH_ORDERS);
     const keys = found.map((order): [string, OrderKey] => [textOf(order), keyOf(order)]);
-    if (failure.value === null) set([...ticked.value, ...keys], cursor !== null);
+    if (failure.value === null && mine === clears) set([...ticked.value, ...keys], cursor !== null);
     isBusy.value = false;
   }
 
@@ -68,6 +72,9 @@ export function useTicked(orders: Ref<readonly Order[]>) {
   return {
     ...{ count, isBusy, isCut, failure, tick, tickAll, toBatch },
     isTicked: (order: OrderKey) => ticked.value.has(textOf(order)),
-    clear: () => set([]),
+    clear(): void {
+      clears += 1;
+      set([]);
+    },
   };
 }

@@ -30,3 +30,14 @@ test('of more than a batch takes, those that were ticked before are kept', async
   await ticked.tickAll({});
   expect([ticked.isTicked(old), ticked.count.value, ticked.isCut.value]).toEqual([true, MAX_BATCH_ORDERS, true]);
 });
+
+test('what was taken back while the station was still asked for all is not ticked by its answer', async () => {
+  const asked = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => asked.promise);
+  const ticked = useTicked(shallowRef([]));
+  const ticking = ticked.tickAll({});
+  ticked.clear();
+  asked.resolve(Response.json({ orders: [named('1')], next: null }));
+  await ticking;
+  expect([ticked.count.value, ticked.isBusy.value]).toEqual([0, false]);
+});
