@@ -69,7 +69,9 @@ export function useDeskScans({ draft, status, bought, find, labelled, clear, onP
     const words = count > 1 ? 'ship.scan.confirmedOf' : 'ship.scan.confirmed';
     say({ kind: 'done', code, words: () => t(words, { code, n, count }) });
     const number = packages.value[index]?.trackingNumber ?? code;
+    const { transactionId } = draft.value;
     const proof = await call('confirmPrintByScan', { body: { code: number } });
+    if (draft.value.transactionId !== transactionId) return;
     if (proof.ok) onProof();
     if (wasConfirmed || (proof.ok && proof.value.repeated))
       say({ kind: 'done', code, words: () => t('ship.scan.again', { code }) }, false);
