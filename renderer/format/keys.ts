@@ -8,6 +8,9 @@ function isKey({ key, code }: KeyboardEvent, wanted: string): boolean {
   return code === `Key${wanted}` && LETTER_THAT_IS_NOT_LATIN.test(key);
 }
 
+/** With Alt, digits of the numeric pad are the number of a character: `Alt+0233` types an é, and some scanners type all of them so. */
+const isCharacterNumber = ({ altKey, code }: KeyboardEvent) => altKey && /^Numpad\d$/.test(code);
+
 /** Whether the event is the chord, such as `Ctrl+Shift+E`. On a Mac, Command counts as Ctrl. */
 export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split('+');
@@ -15,6 +18,7 @@ export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   const wants = (modifier: string) => parts.slice(0, -1).includes(modifier);
   return (
     isKey(event, key) &&
+    !isCharacterNumber(event) &&
     (event.ctrlKey || event.metaKey) === wants('Ctrl') &&
     event.altKey === wants('Alt') &&
     event.shiftKey === wants('Shift')

@@ -23,6 +23,7 @@ test.each([
   ['Ctrl+E', 'the ğ of a Turkish F keyboard', pressed('ğ', 'KeyE')],
   ['Ctrl+N', 'its key without Ctrl', pressed('т', 'KeyN', {})],
   ['Alt+1', 'its key with Ctrl', pressed('&', 'Digit1')],
+  ['Alt+2', 'a digit of Alt+0233, which types an é', pressed('2', 'Numpad2', { altKey: true })],
 ])('%s is not %s', (keys, _, event) => {
   expect(matchesKeys(event, keys)).toBe(false);
 });
