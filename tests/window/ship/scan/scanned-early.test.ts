@@ -6,7 +6,7 @@ import ShipView from '#renderer/features/ship/ShipView.vue';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
-import { addressesOnly } from '../router.ts';
+import { addressesOnly } from '../../router.ts';
 
 const ACCOUNTS = [{ carrierId: 'a', carrier: 'A', services: [{ serviceCode: 'S' }] }];
 const RULES = [

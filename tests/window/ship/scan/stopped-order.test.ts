@@ -6,7 +6,7 @@ import ScanField from '#renderer/features/ship/scan/ScanField.vue';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
-import { order } from '../orders/order.ts';
+import { order } from '../../orders/order.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
