@@ -65,10 +65,11 @@ export async function changeRows(
   batch: BatchRecord,
   { rows, change }: BatchRowsChange,
 ): Promise<BatchRowsChanged> {
-  requireFitting(batch, change);
+  requireFitting(batch, change, '/change');
   const { batches } = deps.ledger;
   const context = await readRowContext(deps);
   const numbers = [...new Set(rows)].toSorted((a, b) => a - b);
+  if (numbers.length > 1 && change.request !== undefined) throw invalid(ONE_REQUEST);
   const unchanged: BatchRowsChanged['unchanged'] = [];
   const updateNumbered = async (number: number, row: BatchRowRecord | undefined): Promise<NumberedRowUpdate[]> => {
     try {
@@ -94,6 +95,13 @@ export async function changeRows(
   unchanged.sort((a, b) => a.number - b.number);
   return { changed: numbers.length - unchanged.length, unchanged };
 }
+
+/** Every row would lose its recipient, or send the same to one. */
+const ONE_REQUEST: Violation = {
+  code: 'FIELD_INVALID',
+  pointer: '/change/request',
+  message: 'request is one whole row anew; change the rows one by one, each by its own.',
+};
 
 const EXPECTED: readonly string[] = ['NOT_FOUND', 'STATE_CONFLICT'];
 
@@ -198,19 +206,22 @@ function changedFields(fields: RowFields, changes: NonNullable<BatchRowChange['f
   return Object.fromEntries(all.filter(([, value]) => value !== null)) as RowFields;
 }
 
+/** @param at put before every pointer */
 function requireFitting(
   batch: BatchRecord,
   { cells = {}, fields = {}, furtherLines = [], request }: BatchRowChange,
+  at = '',
 ): void {
   const isTable = batch.format !== 'JSON';
   const errors: Violation[] = [];
-  const refuse = (pointer: string, message: string) => void errors.push({ code: 'FIELD_INVALID', pointer, message });
+  const refuse = (pointer: string, message: string) =>
+    void errors.push({ code: 'FIELD_INVALID', pointer: at + pointer, message });
   if (batch.ofOrders) {
     const { duplicateReason: _, ...others } = fields;
     if (request === undefined && furtherLines.length === 0 && Object.keys({ ...cells, ...others }).length === 0) return;
     const message =
       'A row that is an order is put right at the order; a change that names nothing, or a duplicateReason, checks it again.';
-    throw invalid({ code: 'FIELD_INVALID', pointer: '', message });
+    throw invalid({ code: 'FIELD_INVALID', pointer: at, message });
   }
   if (isTable && request !== undefined) refuse('/request', 'Rows of a file are changed by cells and fields.');
   if (!isTable && Object.keys({ ...cells, ...fields }).length > 0) {

@@ -52,7 +52,7 @@ export const changeBatchRow = defineRoute({
   path: '/station/v1/batches/:id/rows/:number',
   summary: 'Change a row that is not bought, or leave it out; it is checked again',
   description:
-    'What is not named stays as it is. A row that had been sent, and provably was not bought, gets a new transactionId.',
+    'What is not named stays as it is; `request` is the whole row anew. A row that had been sent, and provably was not bought, gets a new transactionId.',
   tag: 'Batches',
   access: ['ship'],
   action: 'runBatches',
@@ -67,7 +67,7 @@ export const changeBatchRows = defineRoute({
   path: '/station/v1/batches/:id/rows/change',
   summary: 'Make one correction in many rows that are not bought; each is checked again',
   description:
-    'As `PUT /station/v1/batches/:id/rows/:number` does it for one row. Rows that cannot be changed stay as they are, and the answer names them.',
+    'As `PUT /station/v1/batches/:id/rows/:number` does it for one row; `request`, which is one whole row, is not taken for several. Rows that cannot be changed stay as they are, and the answer names them.',
   tag: 'Batches',
   access: ['ship'],
   action: 'runBatches',

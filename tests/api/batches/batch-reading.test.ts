@@ -112,7 +112,7 @@ describe('one correction', () => {
   test('of a column that the table does not have changes nothing', async () => {
     const { id } = await batches.made(csv(...orders(1, 950)));
     const answer = await changeMany(id, { rows: [1], change: { cells: { Colour: 'red' } } });
-    expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, '/cells/Colour']);
+    expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, '/change/cells/Colour']);
   });
 });
 

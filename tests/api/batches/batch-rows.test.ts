@@ -105,6 +105,22 @@ describe('a row', () => {
     expect(wrong.status).toBe(422);
   });
 
+  test('that came as JSON keeps its recipient where many rows are corrected at once, for a request is one whole row', async () => {
+    const { body } = await station.api.post(BATCHES, { rows: [request(), request()] });
+    const { id } = body.batch;
+    const before = await batches.rows(id);
+    const change = { request: { carrierId: 'test-b', serviceType: '03' } };
+    const { status, body: refused } = await station.api.post(`${BATCHES}/${id}/rows/change`, { rows: [1, 2], change });
+
+    expect([status, refused.errors[0].pointer]).toEqual([422, '/change/request']);
+    expect(await batches.rows(id)).toEqual(before);
+    const one = await station.api.post(`${BATCHES}/${id}/rows/change`, {
+      rows: [2, 2],
+      change: { request: request() },
+    });
+    expect(one.body).toEqual({ changed: 1, unchanged: [] });
+  });
+
   test('that came as JSON with packages that are not alike says of each what is wrong with it', async () => {
     const itemLines = [1, 151, 152].map((value) => ({ weight: { units: 'LB', value } }));
     const { body } = await station.api.post(BATCHES, {
