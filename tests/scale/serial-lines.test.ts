@@ -63,6 +63,7 @@ describe('bytes from a serial port', () => {
 
   test('lose start and end marks, and what never ends', () => {
     expect(linesOf('\x02ST,GS,+ 1.0kg\x03\x02ST')).toEqual(['ST,GS,+ 1.0kg']);
+    expect(linesOf('\tST,GS,+\t1.0kg\r\n')).toEqual(['ST,GS,+ 1.0kg']);
     expect(linesOf('x'.repeat(1000), '\r\n', 'ST,GS,1kg\r\n')).toEqual(['x'.repeat(120), 'ST,GS,1kg']);
   });
 

@@ -8,7 +8,7 @@ const LONGEST_PAUSE = 500;
 const WHOLE = /^[^\x20-\x7e]*([\x20-\x7e]*)[^\x20-\x7e]*$/;
 
 /**
- * Cuts what comes in, in whatever pieces, into lines, without the marks around them and blank ones. A line that was disturbed on its way is none:
+ * Cuts what comes in, in whatever pieces, into lines, without the marks around them and blank ones, a tab as a space. A line that was disturbed on its way is none:
  * without the byte that is broken, or the piece that is lost, its weight would be another one.
  */
 export function createLines(
@@ -27,7 +27,7 @@ export function createLines(
     const parts = [rest + first, ...others];
     rest = (parts.pop() ?? '').slice(-LONGEST);
     for (const part of parts) {
-      const line = (WHOLE.exec(part)?.[1] ?? '').trim();
+      const line = (WHOLE.exec(part.replaceAll('\t', ' '))?.[1] ?? '').trim();
       if (line !== '' && line.length <= LONGEST) onLine(line);
     }
   };
