@@ -14,6 +14,9 @@ export const CONNECTION_TYPES = ['cups', 'raw', 'folder', 'windows'] as const sa
 /** What EPL and ZPL printers alone can be told. */
 export const hasHeat = (format: Printer['format']) => format === 'ZPL' || format === 'EPL';
 
+/** Whether somebody says what becomes of a label that the printer has taken. */
+export const isFollowed = ({ connection }: Printer) => connection.type === 'cups';
+
 /** A printer as it is typed. */
 export interface TypedPrinter {
   id: string;

@@ -1,6 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import PrinterQueue from '#renderer/features/printers/PrinterQueue.vue';
 import { i18n } from '#renderer/messages/index.ts';
@@ -16,15 +17,20 @@ const job = (id: string, changes: Partial<PrintJob> = {}): PrintJob => ({
 });
 
 /** The card's queue, with these jobs at the station, newest first. */
-async function queueOf(printJobs: readonly PrintJob[]) {
+async function queueOf(
+  printJobs: readonly PrintJob[],
+  connection: Printer['connection'] = { type: 'raw', host: '127.0.0.1', port: 9100 },
+) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${address}`);
-    const body = method === 'GET' ? { printJobs, next: null } : { printJob: printJobs[0] };
+    const states = new URL(address, 'http://station').searchParams.get('state') ?? '';
+    const listed = printJobs.filter(({ state }) => states.split(',').includes(state));
+    const body = method === 'GET' ? { printJobs: listed, next: null } : { printJob: printJobs[0] };
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   });
   const queue = mount(PrinterQueue, {
-    props: { printer: printerAt({ type: 'raw', host: '127.0.0.1', port: 9100 }) },
+    props: { printer: printerAt(connection) },
     global: { plugins: [createPinia(), i18n, addressesOnly()] },
   });
   onTestFinished(() => queue.unmount());
@@ -35,11 +41,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('what is being printed comes first, then what waits, the oldest first, with its age; more are counted', async () => {
   const waiting = ['6', '5', '4', '3', '2', '1'].map((id) => job(id));
-  const { queue } = await queueOf([
-    job('sent', { state: 'SPOOLED' }),
-    ...waiting,
-    job('moved', { usedPrinterId: 'b' }),
-  ]);
+  const jobs = [job('sent', { state: 'SPOOLED' }), ...waiting, job('moved', { usedPrinterId: 'b' })];
+  const { queue } = await queueOf(jobs, { type: 'cups', queue: 'Desk' });
   expect(queue.find('ol').attributes('aria-label')).toBe('Queue: Desk');
   expect(queue.findAll('a').map((link) => link.text())).toEqual(
     ['sent', '1', '2', '3', '4'].map((id) => `Label 1Z${id}`),
@@ -47,6 +50,12 @@ test('what is being printed comes first, then what waits, the oldest first, with
   expect(queue.find('li').text()).toContain('At the printer');
   expect(queue.find('li').text()).toContain('2 hours ago');
   expect(queue.text()).toContain('and 2 more');
+});
+
+test('what a printer that says nothing more has taken, today or last week, does not stand before what waits for it', async () => {
+  const taken = ['8', '7', '6', '5', '4'].map((id) => job(id, { state: 'SPOOLED' }));
+  const { queue } = await queueOf([job('waits'), job('sent', { state: 'SENT' }), ...taken]);
+  expect(queue.findAll('a').map((link) => link.text())).toEqual(['sent', 'waits'].map((id) => `Label 1Z${id}`));
 });
 
 test('what waits is cancelled there; what may have come out is confirmed there', async () => {
