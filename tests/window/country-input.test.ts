@@ -55,3 +55,45 @@ test.each([
   const names = () => [...document.querySelectorAll(ITEM)].map((item) => item.textContent?.trim());
   await vi.waitFor(() => expect(names()).toContain(label));
 });
+
+/** A country field that says Germany, in which something was typed, and a button beside it. */
+async function typedOverGermany(typed: string) {
+  const field = mount(
+    {
+      components: { CountryInput },
+      data: () => ({ code: 'DE' }),
+      template: '<CountryInput v-model="code" /><button />',
+    },
+    { global: { plugins: [createPinia()] }, attachTo: document.body },
+  );
+  onTestFinished(() => field.unmount());
+  const input = field.get('input');
+  input.element.focus();
+  await input.setValue(typed);
+  await vi.waitFor(() => expect(document.querySelector(ITEM)).not.toBeNull());
+  return { input, code: () => field.vm.code, leave: () => field.get('button').element.focus() };
+}
+const closed = () => vi.waitFor(() => expect(document.querySelector('[role="listbox"]')).toBeNull());
+
+test.each([
+  ['Austria', 'AT'],
+  ['austria', 'AT'],
+  ['AT', 'AT'],
+  ['Luxem', 'LU'],
+  // Australia and Austria.
+  ['Austr', 'DE'],
+])('%s that is typed and left by Tab is %s', async (typed, code) => {
+  const field = await typedOverGermany(typed);
+  field.leave();
+  await closed();
+  expect(field.code()).toBe(code);
+});
+
+test('what is typed and taken back with Esc is not chosen', async () => {
+  const field = await typedOverGermany('Austria');
+  await field.input.trigger('keydown', { key: 'Escape' });
+  await closed();
+  await vi.waitFor(() => expect(field.input.element.value).toBe('Germany (DE)'));
+  field.leave();
+  expect(field.code()).toBe('DE');
+});
