@@ -1,10 +1,12 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, disposePinia, setActivePinia, type Pinia } from 'pinia';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { effectScope } from 'vue';
 import RecentPanel from '#renderer/features/ship/RecentPanel.vue';
 import { newDraft } from '#renderer/features/ship/form/draft.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
+import { useReprint } from '#renderer/features/ship/purchase/use-reprint.ts';
 import { commands } from '#renderer/composables/useCommands.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { printerAt } from '../../printing/samples.ts';
@@ -122,6 +124,15 @@ test('pressed again before the station has answered, the key prints one label', 
   expect(printed).toEqual(['other']);
   await press();
   expect(printed).toEqual(['other', 'other']);
+});
+
+test('so does each of two that are pressed in turns', async () => {
+  const scope = effectScope();
+  onTestFinished(() => scope.stop());
+  const { reprint } = scope.run(useReprint) ?? expect.unreachable();
+  const [one, two] = ['1', '2'].map((id) => ({ id, recipient: { name: id } }));
+  await Promise.all([one, two, one, two].map((each) => each && reprint(each)));
+  expect(printed.toSorted()).toEqual(['1', '2']);
 });
 
 const job = (id: string, change: object) => ({

@@ -35,14 +35,14 @@ export function useReprint() {
     if (!isGood) play('error');
   }
 
-  /** Whose labels were asked for last, until that is answered: pressed again meanwhile, they come out once. */
-  let asked: string | null = null;
+  /** Whose labels were asked for, until that is answered: pressed again meanwhile, they come out once. */
+  const asked = new Set<string>();
   async function reprint(shipment: Reprinted, reason?: string): Promise<void> {
-    if (asked === shipment.id) return;
-    asked = shipment.id;
+    if (asked.has(shipment.id)) return;
+    asked.add(shipment.id);
     asksReasonFor.value = null;
     await print(shipment, reason);
-    asked = null;
+    asked.delete(shipment.id);
   }
 
   async function print(shipment: Reprinted, reason: string | undefined): Promise<void> {
