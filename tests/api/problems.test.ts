@@ -45,6 +45,14 @@ describe('a transactionId that stands in a path as it is', () => {
   });
 });
 
+test('a form that is sent to a route without a body is no form of the token’s, and refused by nothing of OAuth', async () => {
+  const { status, body } = await rawTo(station, {
+    ...{ method: 'POST', path: '/station/v1/batches/0123456789abcdef/pause', body: 'a=1&a=2' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
 describe('every answer', () => {
   test.each(['/health/live', '/nothing/here', '/openapi.json', '/station/v1/accounts', '/%ff'])(
     'of %s carries X-Request-Id',
