@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -72,4 +72,18 @@ test('the files of the log are bounded in number and size, private, and the newe
   }
   expect(written()).toContain('"count":399');
   expect(echoed).toHaveLength(400);
+});
+
+test('a log that could not be written, as on a full disk, is written again once it can be', async () => {
+  const path = join(folder, 'station.log');
+  mkdirSync(path);
+  const log = openLog(folder);
+  log.write('lost', {});
+  rmSync(path, { recursive: true });
+  const said = () => {
+    log.write('kept', {});
+    return existsSync(path) && readFileSync(path, 'utf8');
+  };
+  await expect.poll(said).toContain('"event":"kept"');
+  await log.close();
 });

@@ -14,8 +14,8 @@ export interface Log {
 }
 
 /**
- * The station's log, in files of bounded size in the folder; the newest is `station.log`. Nothing is made before the first line, and a log
- * that cannot be written keeps nobody from shipping.
+ * The station's log, in files of bounded size in the folder; the newest is `station.log`. Nothing is made before the first line. A log
+ * that cannot be written, as on a full disk, keeps nobody from shipping, and is written again as soon as it can be.
  * @param echo also gets every line
  */
 export function openLog(
@@ -23,12 +23,24 @@ export function openLog(
   { echo, size = SIZE }: { echo?: (line: string) => void; size?: FileSize } = {},
 ): Log {
   let stream: RotatingFileStream | null = null;
+  /** A line may have been broken off in the middle. */
+  let isBroken = false;
+
+  function open(): RotatingFileStream | null {
+    const opened = openStream(folder, size);
+    opened?.on('error', () => {
+      isBroken = true;
+      if (stream === opened) stream = null;
+    });
+    return opened;
+  }
 
   return {
     write(event, details) {
       const line = logLine(Date.now(), event, details);
-      stream ??= openStream(folder, size);
-      stream?.write(`${line}\n`);
+      stream ??= open();
+      stream?.write(isBroken ? `\n${line}\n` : `${line}\n`);
+      isBroken = false;
       echo?.(line);
     },
     close: () => new Promise((resolve) => (stream ? stream.end(() => resolve()) : resolve())),
@@ -40,8 +52,7 @@ function openStream(folder: string, size: FileSize): RotatingFileStream | null {
     makeFolder(folder);
     const nameOf = (index: unknown) => (index ? `station.${String(index)}.log` : FILE);
     const stream = createStream(nameOf, { path: folder, size, rotate: FILES - 1, mode: 0o600 });
-    for (const trouble of ['error', 'warning'] as const) stream.on(trouble, () => undefined);
-    return stream;
+    return stream.on('warning', () => undefined);
   } catch {
     return null;
   }
