@@ -13,15 +13,23 @@ const BEHIND: readonly (DiagnosticCode | undefined)[] = ['LEDGER_BEHIND', 'LEDGE
 export const runsAlready = (dataDir: string) =>
   `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
 
+/** Where it was to listen. */
+interface Place {
+  address?: string;
+  port?: number;
+}
+
 /** Why a station did not start, in words for whoever started it. */
 export function describeStartFailure(
   error: unknown,
   { dataDir, ledger }: { dataDir: string; ledger?: LedgerAddress | undefined },
 ): string {
-  const { name, message, code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  const { name, message, code, syscall, address, port } = error as NodeJS.ErrnoException & Place;
   if (name === 'LedgerInUseError') return runsAlready(dataDir);
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is in use; choose another one with --port (for the hub: --hub ADDRESS:PORT), or 0 for a free one.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `The system keeps port ${port} on ${address} from this account; choose another one with --port (for the hub: --hub ADDRESS:PORT).`;
   if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine.`;
   if (ledger) return `The station cannot start: ${describeSharedFailure(error as Error, ledger)}.`;
   const said = `The station cannot start: ${message}`;
