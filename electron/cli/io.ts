@@ -27,6 +27,11 @@ export const processIo: Io = {
   },
 };
 
+const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** JSON for a program. A shell may read it in a code page of its own, as that of Windows does, and would garble names: it has ASCII only. */
+export const jsonFor = (value: unknown) => JSON.stringify(value, null, 2).replaceAll(/[^\0-\x7f]/g, escaped);
+
 /** How systems say that nobody reads any more. */
 const NOBODY_READS: readonly (string | undefined)[] = ['EPIPE', 'EOF'];
 

@@ -27,7 +27,7 @@ import type { Context, On } from './context.ts';
 import { inSources } from '../platform/source-places.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { connectionOf, findStation, type ConnectionOptions } from './find-station.ts';
-import { plain, type Io } from './io.ts';
+import { jsonFor, plain, type Io } from './io.ts';
 
 const AFTERWORD = `
 Exit codes: 0 done (bought), 2 invalid, 3 rejected by the carrier, 4 not sent (nothing was bought, try again),
@@ -110,13 +110,13 @@ function contextOf({ json = false, ...options }: Common, io: Io): Context {
     json,
     where,
     station: () => findStation(where),
-    show: (result, words) => io.out(json ? JSON.stringify(result, null, 2) : words()),
+    show: (result, words) => io.out(json ? jsonFor(result) : words()),
   };
 }
 
 function report(error: unknown, json: boolean, io: Io): ExitCode {
   const failed = (exitCode: ExitCode, detail: string, answer: object = { success: false, detail, exitCode }) => {
-    if (json) io.out(JSON.stringify(answer, null, 2));
+    if (json) io.out(jsonFor(answer));
     return exitCode;
   };
   if (error instanceof CommanderError) {

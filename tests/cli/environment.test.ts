@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { connectionOf } from '#electron/cli/find-station.ts';
 import { defaultDataDir } from '#electron/start/headless-arguments.ts';
+import { recipientIn, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { packbench, packbenchProcess } from './packbench.ts';
 
@@ -104,4 +105,17 @@ test.each([
   expect(code).toBe(2);
   expect(json).toEqual({ success: false, detail, exitCode: 2 });
   expect(err).toContain(detail);
+});
+
+test('a shell whose code page is another one reads the same names in what is given as JSON', async () => {
+  const personName = 'Jürgen Łącki 山田';
+  const answer = await station.api.ship(
+    'in-ascii',
+    request({ recipient: { ...recipientIn('US'), contact: { personName } } }),
+  );
+  expect(answer.status).toBe(200);
+  const { code, out, json } = await packbench(['--data-dir', station.dataDir, 'status', 'in-ascii', '--json']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^[\n -~]+$/);
+  expect(json.shipment.recipient.name).toBe(personName);
 });
