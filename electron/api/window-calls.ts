@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The origin of the window's page in the desktop application. */
@@ -54,10 +54,12 @@ export function createWindowCalls(app: FastifyInstance): WindowCalls {
       streams.delete(stream);
       served.destroy();
     });
+    // Also while the answer was waited for, of which nobody is told any more.
+    if (request.signal.aborted) stream.destroy();
     request.signal.addEventListener('abort', () => stream.destroy(), { once: true });
     const hasBody = request.method !== 'HEAD' && !WITHOUT_BODY.has(answer.statusCode);
     if (!hasBody) stream.resume();
-    return new Response(hasBody ? (Readable.toWeb(stream) as ReadableStream<Uint8Array>) : null, {
+    return new Response(hasBody ? bodyOf(stream) : null, {
       status: answer.statusCode,
       headers: headersOf(answer.headers),
     });
@@ -82,6 +84,22 @@ export function createWindowCalls(app: FastifyInstance): WindowCalls {
     },
     cut: () => streams.forEach((stream) => stream.destroy()),
   };
+}
+
+/**
+ * The stream, read as it is asked for. `Readable.toWeb` reads ahead: what it reads of a stream that was given up meanwhile it throws where nobody
+ * catches, and the station ends.
+ */
+function bodyOf(stream: Readable): ReadableStream<Uint8Array> {
+  const chunks = stream.iterator() as NodeJS.AsyncIterator<Uint8Array>;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void stream.destroy(),
+  });
 }
 
 const unavailable = () => new Response(null, { status: 503 });

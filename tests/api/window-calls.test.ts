@@ -95,6 +95,30 @@ describe('a call of the window', () => {
     await expect.poll(open).toBe(200);
     for (const { stream } of streams.slice(2)) await stream.body?.cancel();
   });
+
+  test('that hung up before its answer began is heard, too, as by a page that is loaded anew', async () => {
+    for (let count = 0; count < 60; count += 1) {
+      const aborted = new AbortController();
+      const answer = call('/station/v1/events', { signal: aborted.signal });
+      aborted.abort();
+      await answer;
+    }
+    const open = async () => {
+      const { status, body } = await call('/station/v1/events');
+      await body?.cancel();
+      return status;
+    };
+    await expect.poll(open).toBe(200);
+  });
+
+  test('that gives its answer up as soon as it begins ends nothing but that', async () => {
+    for (let count = 0; count < 60; count += 1) {
+      const { status, body } = await call('/station/v1/events');
+      await body?.cancel();
+      expect(status).toBe(200);
+    }
+    expect((await call('/health/live')).status).toBe(200);
+  });
 });
 
 describe('a caller over HTTP cannot pass for the window', () => {
