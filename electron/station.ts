@@ -25,7 +25,14 @@ import { TEST_ACCOUNTS } from './carriers/test-accounts.ts';
 import { createDocumentRenderer, joinPdfs, zipFiles } from './labels/index.ts';
 import { createLogoReader } from './labels/logo/index.ts';
 import { createPictureProcess } from './labels/pictures/index.ts';
-import { prepareDataFolder, removeRunningStation, writeAddress, writeRunningStation } from './platform/data-folder.ts';
+import {
+  deskLockPath,
+  ledgerPath,
+  prepareDataFolder,
+  removeRunningStation,
+  writeAddress,
+  writeRunningStation,
+} from './platform/data-folder.ts';
 import { diskOf } from './platform/disk.ts';
 import { openToOthers } from './platform/folder-permissions.ts';
 import { fillFirstStart } from './start/first-start.ts';
@@ -121,7 +128,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const stoodOpen = prepareDataFolder(dataDir);
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const metrics = createMetrics();
-  const disk = diskOf(dataDir);
+  const disk = diskOf(dataDir, options.ledger ? deskLockPath(dataDir) : ledgerPath(dataDir));
   const ledger = measureLedger(await openLedger(options, { clock, disk }), metrics);
   const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': stationKeyFile(options) });
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
