@@ -5,7 +5,7 @@ const LONGEST = 120;
 const LONGEST_PAUSE = 500;
 
 /** A line between the marks of where it begins and ends. */
-const WHOLE = /^[^\x20-\x7e]*([\x20-\x7e]*)[^\x20-\x7e]*$/;
+const WHOLE = /^[^\x20-\x7e]*([\x20-\x7e]+)[^\x20-\x7e]*$/;
 
 /**
  * Cuts what comes in, in whatever pieces, into lines, without the marks around them and blank ones, a tab as a space. A line that was disturbed on its way is none:
