@@ -22,6 +22,9 @@ const PASSING: readonly Batch['pauseReason'][] = [
 const ENDED_TWICE =
   'The station ended twice while it read this file. Dropped again, it is read again; what it ordered before is not bought twice.';
 
+const WRITTEN_ON =
+  'This file was still being written when it was read. What was read of it stands in the results; what came later was not ordered. Drop only that, under another name.';
+
 /** What a file is refused for that may read well the next time: the machine was busy, or somebody ended the process that reads. */
 const READ_AGAIN: readonly (DiagnosticCode | undefined)[] = ['TABLE_TOO_SLOW', 'TABLE_TOO_HUNGRY'];
 
@@ -32,6 +35,8 @@ export interface InboxFile {
   state: DropState;
   /** How often reading it was cut short. */
   cutShort: number;
+  /** How many bytes were read of it; null where it was not read since the station was started. */
+  bytesRead: number | null;
   batchId: string | null;
   /** Ledger time before which it is left alone. */
   notBefore: number;
@@ -56,7 +61,7 @@ export interface InboxWork {
 /** @param state the mark that it was found with: one of those of reading tells that it was being read when the station ended. */
 export const newInboxFile = (name: DropName, state: DropState): InboxFile => ({
   ...{ name, state, cutShort: READING.findIndex((each) => each === state) + 1 },
-  ...{ batchId: null, notBefore: 0, rested: false, trouble: null },
+  ...{ bytesRead: null, batchId: null, notBefore: 0, rested: false, trouble: null },
 });
 
 /** Takes a file one step further. True when it is done with, well or not. Whatever is done twice, over a restart too, comes to the same. */
@@ -99,7 +104,7 @@ async function takeOrders(work: InboxWork, drop: InboxFile): Promise<boolean> {
   if (read === null) return true;
   const { result, isDone } = await putOrders(read, { orders, caller, isStopped });
   await box.write(setting.path, `${drop.name.stem}.result.json`, `${JSON.stringify(result, null, 2)}\n`);
-  await box.rename(setting.path, nameIn('working', drop.name), nameIn(isDone ? 'done' : 'failed', drop.name));
+  await close(work, drop, isDone);
   return true;
 }
 
@@ -121,7 +126,9 @@ async function whileReading<T>(
   if (reading === undefined) return refuse(work, drop, ENDED_TWICE);
   await mark(work, drop, reading);
   try {
-    const taken = await take(await box.read(setting.path, nameIn(reading, drop.name)));
+    const bytes = await box.read(setting.path, nameIn(reading, drop.name));
+    drop.bytesRead = bytes.length;
+    const taken = await take(bytes);
     await mark(work, drop, 'working');
     return taken;
   } catch (error) {
@@ -157,10 +164,20 @@ const isFaultOfFile = (error: unknown): error is Error =>
     error.details.retryAfter === undefined);
 
 /** False where it is too soon. */
-async function finish({ deps, batches, box, setting, caller }: InboxWork, { name }: InboxFile, batch: Batch) {
-  const { path } = setting;
-  const result = await writeResults(deps, batches, batch, { box, path, name, caller });
+async function finish(work: InboxWork, drop: InboxFile, batch: Batch) {
+  const { deps, batches, box, setting, caller } = work;
+  const to = { box, path: setting.path, name: drop.name, caller };
+  const result = await writeResults(deps, batches, batch, to);
   if (result === null) return false;
-  await box.rename(path, nameIn('working', name), nameIn(result.isBought ? 'done' : 'failed', name));
+  await close(work, drop, result.isBought);
   return true;
+}
+
+/** The last mark of a file whose results are there. Who wrote on in it after a pause, as over a slow line, has not had all of it ordered. */
+async function close({ box, setting: { path } }: InboxWork, drop: InboxFile, isDone: boolean): Promise<void> {
+  const taken = nameIn('working', drop.name);
+  const size = drop.bytesRead === null ? null : (await box.list(path)).find(({ name }) => name === taken)?.size;
+  const isWhole = (size ?? drop.bytesRead) === drop.bytesRead;
+  if (!isWhole) await box.write(path, `${drop.name.stem}.error.txt`, `${WRITTEN_ON}\n`);
+  await box.rename(path, taken, nameIn(isDone && isWhole ? 'done' : 'failed', drop.name));
 }

@@ -94,7 +94,7 @@ export class HotFolder {
         this.#ask(() =>
           [...files].flatMap(([name, { content, changedAt }]) =>
             // Labels lie in folders beside their files.
-            name.includes('/') ? [] : { name, kind: 'file' as const, size: content.length, changedAt },
+            name.includes('/') ? [] : { name, kind: 'file' as const, size: Buffer.byteLength(content), changedAt },
           ),
         ),
       read: (_, name) => this.#ask(() => Buffer.from(find(name).content)),
