@@ -55,7 +55,7 @@ export function classify(answer: Answer, asked: Asked): PurchaseOutcome {
   const proof = proofIn(status, body, asked.refusalCodes);
   if (proof === 'rejected') return refused(said('SERVICE_REFUSED'));
   if (proof === 'not_sent') return failedBecause('not_sent', said('SERVICE_BOUGHT_NOTHING', reasonThere(words)));
-  return failedBecause('unknown', said(doubt(status, body)));
+  return failedBecause('unknown', said(doubt(status, body), reasonThere(words)));
 }
 
 function proofIn(status: number, body: object | null, refusalCodes: readonly string[]): 'rejected' | 'not_sent' | null {

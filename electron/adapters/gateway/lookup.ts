@@ -62,5 +62,5 @@ function meaningOf({ status }: Answer, body: object | null): PurchaseOutcome | '
   if (isNotMade && (code === 'CARRIER_REJECTED' || code === 'CARRIER_UNAVAILABLE')) {
     return refused(diagnostic('UPSTREAM_BOUGHT_NOTHING', quoted(reasonThere(words))));
   }
-  return saysNothing({ status }, words);
+  return saysNothing({ status }, reasonThere(words));
 }

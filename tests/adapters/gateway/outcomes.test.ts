@@ -108,6 +108,16 @@ describe('what is said of an outcome', () => {
     expect(reasonOf(saying('Nothing was bought.'))).toBe('The service bought nothing (503).');
   });
 
+  test('does not tell of another id that it may have been bought, as it tells of its own', () => {
+    const lost = 'The carrier does not answer in time.';
+    const detail = `${lost} Transaction PBN1-01a2 may have been bought: do not send it again, under this id or another.`;
+    const body = Buffer.from(JSON.stringify({ success: false, code: 'CARRIER_OUTCOME_UNKNOWN', detail }));
+    const answer = { status: 504, contentType: 'application/problem+json', headers: {}, body };
+    expect(reasonOf(classify(answer, { packages: [], refusalCodes: [] }))).toBe(
+      `The service answered 504, which does not say what it did. It says: ${lost}`,
+    );
+  });
+
   test('names what was sold where a package is missing', async () => {
     const { outcome } = await buy({ itemCode: 'one-short', items: ['a', 'b'] });
     expect(reasonOf(outcome)).toMatch(/^Packages sold: 1 of 2 \(UP\d+\)\.$/);
