@@ -3,7 +3,7 @@ import type { Money } from '#shared/schema/shipping/money.ts';
 import type { ProductStore } from './product-store.ts';
 
 /**
- * Lines of an order with what is known of their articles, where they say nothing of it themselves. A shipment has one currency: what an article
+ * Lines of an order with what is known of their articles, where they say nothing of it themselves; a weight of 0 says nothing. A shipment has one currency: what an article
  * costs in another one than the order is not said.
  */
 export async function completeLines<L extends OrderLine>(
@@ -28,7 +28,7 @@ export async function completeLines<L extends OrderLine>(
       ...(!line.harmonizedTariffCode && harmonizedTariffCode && { harmonizedTariffCode }),
       ...(!line.countryOfOrigin && countryOfOrigin && { countryOfOrigin }),
       ...(!line.value && value && isSaid(value) && { value }),
-      ...(!line.weight && weight && { weight }),
+      ...(!line.weight?.value && weight && { weight }),
     };
   });
 }

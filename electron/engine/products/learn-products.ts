@@ -44,8 +44,9 @@ function boxOf(sides: ShipmentRequest['itemLines'][number]['dimensions']): Produ
 
 type Known = { [Key in keyof ProductFacts]?: ProductFacts[Key] | undefined };
 
-/** Null where there is no SKU, or nothing to learn. */
-function lesson(sku: string, known: Known): ProductLesson | null {
+/** Null where there is no SKU, or nothing to learn. A weight of 0 teaches nothing. */
+function lesson(sku: string, { weight, ...others }: Known): ProductLesson | null {
+  const known = { ...others, weight: weight?.value ? weight : undefined };
   const said = Object.fromEntries(Object.entries(known).filter(([, fact]) => fact !== undefined && fact !== null));
   const facts = canonical(said as ProductFacts);
   if (sku.trim() === '' || Object.keys(facts).length === 0 || faultsIn(facts).length > 0) return null;

@@ -80,6 +80,22 @@ test('what the lines of an order do not say is bought with what is known of thei
   expect((await station.api.get(orderPath('known'))).body.order.lines).toEqual(draft.lines);
 });
 
+test('a line that weighs 0, as of a shop where nobody entered a weight, weighs what is known of its article, and teaches the rest', async () => {
+  await put('JUG', { weight: { units: 'LB', value: 1.25 } });
+  const unweighed = { quantity: 2, weight: { units: 'LB' as const, value: 0 } };
+  const lines = [
+    { ...unweighed, sku: 'JUG' },
+    { ...unweighed, sku: 'CARD', description: 'Card', harmonizedTariffCode: '490900' },
+  ];
+  await station.api.call('PUT', orderPath('unweighed'), { body: orderDraft({ lines }) });
+  const headers = { transactionId: 'unweighed-1' };
+  const { body } = await station.api.call('POST', `${orderPath('unweighed')}/ship`, { body: {}, headers });
+  const { id } = body.order.parcels[0].shipment;
+  const { request: bought } = (await station.api.get(`/station/v1/shipments/${id}`)).body;
+  expect(bought.itemLines).toMatchObject([{ weight: { units: 'LB', value: 2.5 } }]);
+  await expect.poll(() => read('CARD')).toMatchObject({ description: 'Card', harmonizedTariffCode: '490900' });
+});
+
 test('a file is saved on top of what is known; lines that cannot be are named', async () => {
   await put('MUG', { description: 'Mug', countryOfOrigin: 'PT' });
   const table =
