@@ -109,7 +109,7 @@ export interface PrintJobStore {
    * for that, it becomes FAILED (SHIPMENT_VOIDED) instead, in the same commit.
    */
   advance(update: PrintJobUpdate): Promise<PrintJobRecord | null>;
-  /** Writes down what the printer says while the state stays. */
+  /** Writes down what the printer says of one that waits for it or lies with it. Null where it is neither by now: what became of it has been said. */
   note(jobId: string, trouble: Diagnostic): Promise<PrintJobRecord | null>;
   find(jobId: string): Promise<PrintJobRecord | null>;
   history(jobId: string): Promise<PrintJobChange[]>;

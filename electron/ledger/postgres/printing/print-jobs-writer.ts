@@ -38,7 +38,8 @@ const CHANGE = `
   ) INSERT INTO print_job_change (job, at, from_state, to_state, actor, detail) SELECT sequence, $3, $10, $2, $11, $8 FROM changed`;
 
 const NOTE = `
-  UPDATE print_job SET detail = $3, trouble = $5, updated_at = $4 WHERE station_id = $1 AND id = $2 RETURNING ${PRINT_JOB_COLUMNS}`;
+  UPDATE print_job SET detail = $3, trouble = $5, updated_at = $4
+  WHERE station_id = $1 AND id = $2 AND state IN ('QUEUED', 'SPOOLED') RETURNING ${PRINT_JOB_COLUMNS}`;
 
 /** `add` and `advance` run inside the caller's transaction, and may run again. */
 export function openPrintJobsWriter({ stationId, time }: { stationId: string; time: LedgerTime }) {

@@ -20,7 +20,8 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
       confirmed_by = :confirmedBy, fault = :fault, detail = :detail, trouble = :trouble, spool_id = :spoolId
     WHERE sequence = ${plannedOnce(':sequence')}`);
   const note = database.prepare(
-    `UPDATE print_job SET detail = :detail, trouble = :trouble, updated_at = :at WHERE id = ${plannedOnce(':jobId', 'TEXT')}`,
+    `UPDATE print_job SET detail = :detail, trouble = :trouble, updated_at = :at
+     WHERE id = ${plannedOnce(':jobId', 'TEXT')} AND state IN ('QUEUED', 'SPOOLED')`,
   );
   const addChange = database.prepare(`
     INSERT INTO print_job_change (job, at, from_state, to_state, actor, detail)
@@ -80,8 +81,8 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
     },
 
     note(jobId: string, trouble: Diagnostic): PrintJobRecord | null {
-      note.run({ jobId, detail: inEnglish(trouble), trouble: JSON.stringify(trouble), at: time.now() });
-      return reader.find(jobId);
+      const said = { detail: inEnglish(trouble), trouble: JSON.stringify(trouble), at: time.now() };
+      return note.run({ jobId, ...said }).changes === 0 ? null : reader.find(jobId);
     },
   };
 }

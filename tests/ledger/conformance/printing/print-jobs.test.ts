@@ -165,5 +165,13 @@ conformance((station) => {
       expect(await jobs().history(job.id)).toHaveLength(3);
       expect(await jobs().note('nobody', trouble)).toBeNull();
     });
+
+    test('does not cover what a person said while the printer was asked', async () => {
+      for (const state of ['PRINTED', 'FAILED', 'UNCERTAIN', 'SENT'] as const) {
+        const job = await jobIn(station.ledger, state);
+        expect(await jobs().note(job.id, diagnostic('PRINT_SPOOLED', { at: 'CUPS', job: '7' }))).toBeNull();
+        expect(await jobs().find(job.id)).toEqual(job);
+      }
+    });
   });
 });
