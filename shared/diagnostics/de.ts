@@ -230,4 +230,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   PATH_NOT_ABSOLUTE: 'Der Pfad muss vollständig sein, von der Wurzel an.',
   FOLDER_OF_THE_STATION: 'Der Ordner muss getrennt vom Datenordner der Station liegen.',
   FOLDER_UNREADABLE: '{at} ist kein Ordner, der sich lesen lässt.',
+  FOLDER_WATCHED_ELSEWHERE:
+    'Eine andere Station überwacht {at}, und beide würden kaufen, was dort abgelegt wird. Ist das nicht mehr so, entfernen Sie daraus {file}.',
 };

@@ -229,4 +229,6 @@ export const diagnostics = {
   PATH_NOT_ABSOLUTE: 'The path must be absolute.',
   FOLDER_OF_THE_STATION: 'The folder must lie apart from the station’s data folder.',
   FOLDER_UNREADABLE: '{at} is not a folder that can be read.',
+  FOLDER_WATCHED_ELSEWHERE:
+    'Another station watches {at}, and both would buy what is dropped there. Where that is no longer so, remove {file} from it.',
 } as const;

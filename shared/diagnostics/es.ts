@@ -227,4 +227,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   PATH_NOT_ABSOLUTE: 'La ruta debe ser absoluta.',
   FOLDER_OF_THE_STATION: 'La carpeta debe estar separada de la carpeta de datos de la estación.',
   FOLDER_UNREADABLE: '{at} no es una carpeta que se pueda leer.',
+  FOLDER_WATCHED_ELSEWHERE:
+    'Otra estación vigila {at}, y ambas comprarían lo que se deje allí. Si ya no es así, quite de ella {file}.',
 };

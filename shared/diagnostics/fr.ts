@@ -228,4 +228,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   PATH_NOT_ABSOLUTE: 'Le chemin doit être absolu.',
   FOLDER_OF_THE_STATION: 'Le dossier doit être séparé du dossier de données de la station.',
   FOLDER_UNREADABLE: '{at} n’est pas un dossier lisible.',
+  FOLDER_WATCHED_ELSEWHERE:
+    'Une autre station surveille {at}, et les deux achèteraient ce qui y est déposé. Si ce n’est plus le cas, supprimez-y {file}.',
 };

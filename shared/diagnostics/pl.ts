@@ -220,4 +220,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   PATH_NOT_ABSOLUTE: 'Ścieżka musi być bezwzględna.',
   FOLDER_OF_THE_STATION: 'Folder musi leżeć poza folderem danych stacji.',
   FOLDER_UNREADABLE: '{at} nie jest folderem, który można odczytać.',
+  FOLDER_WATCHED_ELSEWHERE:
+    'Inna stacja obserwuje {at} i obie kupiłyby to, co tam trafi. Jeśli już tak nie jest, usuń stamtąd {file}.',
 };

@@ -224,4 +224,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   PATH_NOT_ABSOLUTE: 'Calea trebuie să fie absolută.',
   FOLDER_OF_THE_STATION: 'Folderul trebuie să fie separat de folderul de date al stației.',
   FOLDER_UNREADABLE: '{at} nu este un folder care poate fi citit.',
+  FOLDER_WATCHED_ELSEWHERE:
+    'Altă stație urmărește {at}, iar ambele ar cumpăra ce se pune acolo. Dacă nu mai este așa, ștergeți de acolo {file}.',
 };

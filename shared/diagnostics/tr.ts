@@ -221,4 +221,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   PATH_NOT_ABSOLUTE: 'Yol tam yol olmalı.',
   FOLDER_OF_THE_STATION: 'Klasör, istasyonun veri klasörünün dışında olmalı.',
   FOLDER_UNREADABLE: '{at} okunabilen bir klasör değil.',
+  FOLDER_WATCHED_ELSEWHERE:
+    '{at} klasörünü başka bir istasyon izliyor ve ikisi de oraya bırakılanı satın alırdı. Artık öyle değilse oradan {file} dosyasını kaldırın.',
 };

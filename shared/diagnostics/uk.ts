@@ -220,4 +220,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   PATH_NOT_ABSOLUTE: 'Шлях має бути повним.',
   FOLDER_OF_THE_STATION: 'Папка має бути поза папкою даних станції.',
   FOLDER_UNREADABLE: '{at}: це не папка, яку можна прочитати.',
+  FOLDER_WATCHED_ELSEWHERE:
+    'За {at} стежить інша станція, і обидві купили б те, що туди покладуть. Якщо це вже не так, видаліть звідти {file}.',
 };

@@ -5,8 +5,10 @@ import type { HotFolderDeps } from './deps.ts';
 /** By this the client is known among all clients, and in the journal. */
 const HOT_FOLDER_ID = 'hot-folder-';
 
+/** Whether dropped files buy under the client, which has the same id in every ledger. */
+export const isOfHotFolder = ({ id }: ApiClient) => id.startsWith(HOT_FOLDER_ID);
 const hotFolderClients = async ({ clients }: HotFolderDeps['ledger']): Promise<ApiClient[]> =>
-  (await clients.list()).filter(({ id }) => id.startsWith(HOT_FOLDER_ID));
+  (await clients.list()).filter(isOfHotFolder);
 
 /** The newest API client under which dropped files buy, revoked or not; nobody knows its secret key. Null where there never was one. */
 export const hotFolderClient = async (ledger: HotFolderDeps['ledger']): Promise<ApiClient | null> =>

@@ -8,9 +8,15 @@ import type { PutsOrders } from './order-file.ts';
 import { createSignal } from '../events/index.ts';
 import { WatchedFolderSilentError, type DroppedFile, type EntryKind } from './watched-folder.ts';
 import { asInput, asTaken, fileNameOf, freeName, nameIn } from './file-names.ts';
+import { claimFolder, isOwn, WatchedElsewhereError } from './folder-owner.ts';
 import { createHotFolderClient, hotFolderCaller, hotFolderClient } from './hot-folder-client.ts';
 import { advanceInboxFile, newInboxFile, type InboxFile, type InboxWork } from './process-inbox-file.ts';
 import { HOT_FOLDER_TIMING } from './timing.ts';
+
+function metBy(error: unknown, at: string): Diagnostic {
+  if (error instanceof WatchedElsewhereError) return error.trouble;
+  return diagnostic(error instanceof WatchedFolderSilentError ? 'NO_ANSWER' : 'FOLDER_UNREADABLE', { at });
+}
 
 export type HotFolder = ReturnType<typeof createHotFolder>;
 
@@ -35,6 +41,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
     const client = (await hotFolderClient(ledger)) ?? (await createHotFolderClient(ledger));
     if (client.revokedAt !== null) return;
     const found = await box.list(setting.path);
+    await claimFolder(deps, setting.path, found);
     const files = found.filter(({ kind }) => kind === 'file');
     const present = new Map(found.map(({ name, kind }): [string, EntryKind] => [name.toLowerCase(), kind]));
     for (const file of files) {
@@ -107,9 +114,19 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
   /** Why the folder cannot be used, also where it does not say. */
   const faultOf = (path: string) =>
     box.fault(path).catch((error: unknown) => {
-      if (error instanceof WatchedFolderSilentError) return diagnostic('NO_ANSWER', { at: path });
+      if (error instanceof WatchedFolderSilentError) return metBy(error, path);
       throw error;
     });
+
+  /** Why a folder that is there cannot be this station's. */
+  async function claimFault(path: string): Promise<Diagnostic | null> {
+    try {
+      await isOwn(deps, path, await box.list(path));
+      return null;
+    } catch (error) {
+      return metBy(error, path);
+    }
+  }
 
   function forget(): void {
     drops.clear();
@@ -125,11 +142,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
         if (stopped) return;
         if (unread === null) deps.log('hot folder failed', { error });
         const at = looked;
-        const met =
-          error instanceof WatchedFolderSilentError
-            ? diagnostic('NO_ANSWER', { at })
-            : diagnostic('FOLDER_UNREADABLE', { at });
-        unread = { path: at, met };
+        unread = { path: at, met: metBy(error, at) };
       }
       await signal.notified(timing.lookEvery);
     }
@@ -140,7 +153,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
     async checkSetting(before: Settings, { hotFolder }: Settings): Promise<void> {
       // One that is away by now keeps nobody from changing something else.
       if (hotFolder === null || hotFolder.path === before.hotFolder?.path) return;
-      const fault = await faultOf(hotFolder.path);
+      const fault = (await faultOf(hotFolder.path)) ?? (await claimFault(hotFolder.path));
       if (!fault) return;
       const wrong = violation('FIELD_INVALID', '/hotFolder/path', inEnglish(fault), hotFolder.path);
       throw invalid({ ...wrong, trouble: fault });

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { csv, DEFAULTS, line as row } from '../../helpers/batches.ts';
+import { startTestStation } from '../../helpers/station.ts';
 import { useHotFolder } from './use-hot-folder.ts';
 
-const { station, folder, set, drop, present, until, bought, status } = useHotFolder();
+const { station, folder, startChild, set, drop, present, until, bought, status } = useHotFolder();
 
 describe('what lies in the folder and is no order', () => {
   test.runIf(process.platform !== 'win32')('stays as it is, whatever its name', async () => {
@@ -65,8 +66,29 @@ describe('the setting', () => {
     await set({ path: other, defaults: DEFAULTS });
     writeFileSync(join(other, 'other.csv'), csv(row('PO-2')));
     await expect.poll(() => readdirSync(other)).toContain('other.csv.done');
-    expect(present()).toEqual(['late.csv']);
+    expect(present()).toEqual(['late.csv', 'packbench.station']);
     rmSync(other, { recursive: true });
+  });
+
+  test('a folder that another station watches is refused, and bought from by one of them, to which it was given over', async () => {
+    await until('packbench.station');
+    const other = await startTestStation({ startChild });
+    onTestFinished(other.dispose);
+    const { body: settings } = await other.api.get('/station/v1/settings');
+    const hotFolder = { path: folder, defaults: DEFAULTS };
+    const setThere = () => other.api.call('PUT', '/station/v1/settings', { body: { ...settings, hotFolder } });
+    const trouble = { code: 'FOLDER_WATCHED_ELSEWHERE', values: { at: folder, file: 'packbench.station' } };
+    const refused = await setThere();
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: '/hotFolder/path', trouble }]]);
+
+    rmSync(join(folder, 'packbench.station'));
+    drop('packbench.station', `${(await other.api.get('/station/v1/clients')).body.clients[0].id}\r\n`);
+    await expect.poll(status).toMatchObject({ state: 'UNREACHABLE', trouble });
+    expect((await setThere()).status).toBe(200);
+    drop('orders.csv', csv(row('PO-1')));
+    await until('orders.csv.done');
+    expect((await other.api.get('/station/v1/shipments/totals')).body.shipments).toBe(1);
+    expect([await bought(), (await status()).state]).toEqual([0, 'UNREACHABLE']);
   });
 
   test('a folder that is away keeps nobody from changing another setting', async () => {

@@ -28,7 +28,7 @@ describe('a file that is dropped', () => {
     await until('order.json.done');
     const [told] = JSON.parse(read('order.result.json')).rows;
 
-    expect(present()).toEqual(['order.json.done', 'order.labels', 'order.result.json']);
+    expect(present()).toEqual(['order.json.done', 'order.labels', 'order.result.json', 'packbench.station']);
     expect(told).toMatchObject({ number: 1, state: 'BOUGHT', trackingNumbers: [expect.stringMatching(/^TEST/)] });
     expect(told.labels).toEqual([`order.labels/1-1-${told.trackingNumbers[0]}-label.pdf`]);
     expect(read(told.labels[0])).toMatch(/^%PDF-/);

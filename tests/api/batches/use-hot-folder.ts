@@ -18,9 +18,11 @@ export function useHotFolder() {
     const { body } = await station.api.get('/station/v1/settings');
     return station.api.call('PUT', '/station/v1/settings', { body: { ...body, hotFolder } });
   };
-  /** Starts another one in the place of the station, which has to be stopped. */
-  const start = async (options: Parameters<typeof startTestStation>[0] = {}) =>
-    void Object.assign(station, await startTestStation({ hotFolderTiming, startChild, ...options }));
+  /** Starts another one in the place of the station, which has to be stopped; the folder is given over to it. */
+  const start = async (options: Parameters<typeof startTestStation>[0] = {}) => {
+    rmSync(join(folder, 'packbench.station'), { force: true });
+    Object.assign(station, await startTestStation({ hotFolderTiming, startChild, ...options }));
+  };
   beforeEach(async () => {
     mkdirSync(folder, { recursive: true });
     await start();
