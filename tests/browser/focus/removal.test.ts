@@ -110,11 +110,17 @@ describe.skipIf(findChromium() === null)('the focus never falls to the body', ()
     const { step, enter, gone, shown } = stepsIn(page);
     await goTo(page, '/ship');
     const edit = page.getByRole('button', { name: 'Edit presets' });
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: 'Edit presets' });
+    const question = page.getByRole('dialog', { name: 'Remove' });
     for (const name of ['Box M', 'Box L']) {
       await step('the boxes', enter(edit), shown(dialog));
       await dialog.getByLabel('Preset', { exact: true }).selectOption(name);
-      await step(name, enter(dialog.getByRole('button', { name: 'Remove' })), gone(page.getByRole('button', { name })));
+      await step('a question', enter(dialog.getByRole('button', { name: 'Remove' })), shown(question));
+      await step(
+        name,
+        enter(question.getByRole('button', { name: 'Remove' })),
+        gone(page.getByRole('button', { name })),
+      );
     }
     await edit.waitFor({ state: 'detached' });
   });

@@ -126,6 +126,7 @@ describe.skipIf(findChromium() === null)('boxes and weights', () => {
     await page.getByRole('button', { name: 'Edit presets' }).click();
     await dialog.getByLabel('Preset', { exact: true }).selectOption('Tiny');
     await dialog.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog', { name: 'Remove' }).getByRole('button', { name: 'Remove' }).click();
     await expect.poll(names).toEqual(['1Large', '']);
   });
 });
