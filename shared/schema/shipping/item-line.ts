@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { described } from '../described.ts';
 import { Dimensions, Weight } from './measure.ts';
 import { Money } from './money.ts';
 import { Nullable } from '../nullable.ts';
@@ -25,7 +24,7 @@ export const ItemLine = Type.Object(
       Text({ ...ANY_LENGTH, description: "The client's id of the package; `<transactionId>-<n>` where missing" }),
     ),
     itemCode: Type.Optional(Text()),
-    weight: described(Weight, 'Of the whole package; `unit` is accepted for `units`'),
+    weight: Weight,
     dimensions: Type.Optional(Nullable(Dimensions)),
     customerReference: Type.Optional(CustomerReference),
     declaredInfo: Type.Optional(Money),

@@ -22,7 +22,7 @@ export const SHIPMENT_FIELDS: Glossary = {
   itemCode: "The client's code of what is in the package",
   weight: 'Weight',
   dimensions: 'Outer sides of the package; null where they are not known',
-  'ItemLine.weight': 'Of the package with all that is in it',
+  'ItemLine.weight': 'Of the package with all that is in it; `unit` is accepted for `units`',
   'ItemLine.dimensions': 'Outer sides of the package; some carriers require them',
   customerReference: 'Messages on the label',
   declaredInfo: 'Declared value of the package, for carriers that insure by it',
