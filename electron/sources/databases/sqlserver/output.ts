@@ -1,5 +1,5 @@
 /** Texts, names and comments, in which no word begins a clause; brackets; and words. What nobody closes reaches to the end. */
-const PART = /'[^']*'?|"[^"]*"?|\[[^\]]*\]?|--[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|[()]|[A-Za-z_@#$][\w@#$]*/g;
+const PART = /'[^']*'?|"[^"]*"?|\[[^\]]*\]?|--[^\n]*|\/\*(?:[^*]|\*+[^*/])*(?:\*+\/)?|[()]|[A-Za-z_@#$][\w@#$]*/g;
 
 /**
  * The statement with the row that it leaves, which T-SQL says in the middle of it: of an UPDATE behind SET, of a MERGE at its end.
