@@ -23,7 +23,7 @@ test('a dropped file that is being read when the station is killed, twice, has f
     expect(await until(isMarked, { everyMs: 1, atMostMs: 20_000 })).toBe(true);
     station.signal('SIGKILL');
     expect((await station.ended).signal).toBe('SIGKILL');
-    expect(readdirSync(folder)).toEqual([`orders.csv.${mark}`]);
+    expect(readdirSync(folder).sort()).toEqual([`orders.csv.${mark}`, 'packbench.station']);
   };
   writeFileSync(join(folder, 'orders.csv'), csv(row('PO-1')));
   await killWhile(first, 'reading');
@@ -32,7 +32,7 @@ test('a dropped file that is being read when the station is killed, twice, has f
   const third = await startTestStation({ dataDir });
   await expect
     .poll(() => readdirSync(folder).sort(), { timeout: 20_000 })
-    .toEqual(['orders.csv.failed', 'orders.error.txt']);
+    .toEqual(['orders.csv.failed', 'orders.error.txt', 'packbench.station']);
   expect(readFileSync(join(folder, 'orders.error.txt'), 'utf8')).toBe(
     'The station ended twice while it read this file. Dropped again, it is read again; what it ordered before is not bought twice.\n',
   );
