@@ -1,7 +1,8 @@
-import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { HotFolderDeps } from './deps.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { ApiClient } from '#shared/schema/identity/api-client.ts';
+import { DiagnosticError } from '../diagnostic-error.ts';
 import { isOfHotFolder } from './hot-folder-client.ts';
-import type { DroppedFile } from './watched-folder.ts';
+import type { DroppedFile, WatchedFolder } from './watched-folder.ts';
 
 /** Says in a watched folder whose it is: two ledgers that took from the same one would each buy what is dropped there. */
 const OWNER = 'packbench.station';
@@ -9,37 +10,31 @@ const OWNER = 'packbench.station';
 const textOf = (id: string) =>
   `${id}\n\nThe Packbench station with this API client watches this folder. Remove this file to let another one watch it.\n`;
 
-const ownClients = async ({ ledger }: HotFolderDeps) =>
-  (await ledger.clients.list()).filter((client) => !isOfHotFolder(client));
-
-/** The folder is watched by a station with another ledger. */
-export class WatchedElsewhereError extends Error {
-  override readonly name = 'WatchedElsewhereError';
-  readonly trouble: Diagnostic;
-
-  constructor(at: string) {
-    super('Another station watches this folder');
-    this.trouble = diagnostic('FOLDER_WATCHED_ELSEWHERE', { at, file: OWNER });
-  }
+/** A folder, what is in it, and the API clients of the ledger that is to watch it. */
+interface Looked {
+  path: string;
+  found: readonly DroppedFile[];
+  clients: readonly ApiClient[];
 }
 
 /**
  * Puts down whose the folder is, where nobody has yet. A ledger is known by its API clients, which it keeps where it is moved, restored or shared.
- * @param found what is in the folder
- * @throws WatchedElsewhereError where it is another ledger's
+ * @throws DiagnosticError where it is another ledger's
  */
-export async function claimFolder(deps: HotFolderDeps, path: string, found: readonly DroppedFile[]): Promise<void> {
-  if (await isOwn(deps, path, found)) return;
-  const [first] = await ownClients(deps);
-  if (first) await deps.watchedFolder.write(path, OWNER, textOf(first.id));
+export async function claimFolder(box: WatchedFolder, looked: Looked): Promise<void> {
+  if (await isOwn(box, looked)) return;
+  const first = looked.clients.find(isOfLedger);
+  if (first) await box.write(looked.path, OWNER, textOf(first.id));
 }
 
-/** False where the folder is nobody's. @throws WatchedElsewhereError where it is another ledger's */
-export async function isOwn(deps: HotFolderDeps, path: string, found: readonly DroppedFile[]): Promise<boolean> {
+/** False where the folder is nobody's. @throws DiagnosticError where it is another ledger's */
+export async function isOwn(box: WatchedFolder, { path, found, clients }: Looked): Promise<boolean> {
   if (!found.some(({ name }) => name === OWNER)) return false;
-  const [id] = Buffer.from(await deps.watchedFolder.read(path, OWNER))
+  const [id] = Buffer.from(await box.read(path, OWNER))
     .toString('utf8')
     .split(/\r?\n/);
-  if ((await ownClients(deps)).some((client) => client.id === id)) return true;
-  throw new WatchedElsewhereError(path);
+  if (clients.some((client) => client.id === id && isOfLedger(client))) return true;
+  throw new DiagnosticError(diagnostic('FOLDER_WATCHED_ELSEWHERE', { at: path, file: OWNER }));
 }
+
+const isOfLedger = (client: ApiClient) => !isOfHotFolder(client);

@@ -3,18 +3,19 @@ import type { Settings } from '#shared/schema/station/settings.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Batches } from '../batches/index.ts';
 import type { HotFolderDeps } from './deps.ts';
+import { DiagnosticError } from '../diagnostic-error.ts';
 import { invalid, violation } from '../violation.ts';
 import type { PutsOrders } from './order-file.ts';
 import { createSignal } from '../events/index.ts';
 import { WatchedFolderSilentError, type DroppedFile, type EntryKind } from './watched-folder.ts';
 import { asInput, asTaken, fileNameOf, freeName, nameIn } from './file-names.ts';
-import { claimFolder, isOwn, WatchedElsewhereError } from './folder-owner.ts';
-import { createHotFolderClient, hotFolderCaller, hotFolderClient } from './hot-folder-client.ts';
+import { claimFolder, isOwn } from './folder-owner.ts';
+import { createHotFolderClient, hotFolderCaller, hotFolderClientIn } from './hot-folder-client.ts';
 import { advanceInboxFile, newInboxFile, type InboxFile, type InboxWork } from './process-inbox-file.ts';
 import { HOT_FOLDER_TIMING } from './timing.ts';
 
 function metBy(error: unknown, at: string): Diagnostic {
-  if (error instanceof WatchedElsewhereError) return error.trouble;
+  if (error instanceof DiagnosticError) return error.trouble;
   return diagnostic(error instanceof WatchedFolderSilentError ? 'NO_ANSWER' : 'FOLDER_UNREADABLE', { at });
 }
 
@@ -38,10 +39,11 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
     const { hotFolder: setting } = await ledger.settings.read();
     if (setting === null) return forget();
     looked = setting.path;
-    const client = (await hotFolderClient(ledger)) ?? (await createHotFolderClient(ledger));
+    const clients = await ledger.clients.list();
+    const client = hotFolderClientIn(clients) ?? (await createHotFolderClient(ledger));
     if (client.revokedAt !== null) return;
     const found = await box.list(setting.path);
-    await claimFolder(deps, setting.path, found);
+    await claimFolder(box, { path: setting.path, found, clients });
     const files = found.filter(({ kind }) => kind === 'file');
     const present = new Map(found.map(({ name, kind }): [string, EntryKind] => [name.toLowerCase(), kind]));
     for (const file of files) {
@@ -121,7 +123,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
   /** Why a folder that is there cannot be this station's. */
   async function claimFault(path: string): Promise<Diagnostic | null> {
     try {
-      await isOwn(deps, path, await box.list(path));
+      await isOwn(box, { path, found: await box.list(path), clients: await ledger.clients.list() });
       return null;
     } catch (error) {
       return metBy(error, path);
@@ -162,7 +164,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
     /** Looks at the folder that is set now; where its client was revoked, setting it anew makes another one. */
     async settingChanged(before: Settings, after: Settings): Promise<void> {
       if (before.hotFolder?.path !== after.hotFolder?.path) forget();
-      const client = await hotFolderClient(ledger);
+      const client = hotFolderClientIn(await ledger.clients.list());
       if (before.hotFolder === null && after.hotFolder !== null && client?.revokedAt)
         await createHotFolderClient(ledger);
       signal.notify();
@@ -183,7 +185,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: P
       if (hotFolder === null) return { state: 'OFF', detail: 'No folder is set.', ...shown };
       const fault = unread?.path === hotFolder.path ? unread.met : await faultOf(hotFolder.path);
       if (fault !== null) return { ...shown, state: 'UNREACHABLE', detail: inEnglish(fault), trouble: fault };
-      if ((await hotFolderClient(ledger))?.revokedAt)
+      if (hotFolderClientIn(await ledger.clients.list())?.revokedAt)
         return { state: 'REVOKED', detail: 'Its API client was revoked; set the folder anew to go on.', ...shown };
       return { state: 'WATCHING', detail: 'Files are taken when they have not grown for two seconds.', ...shown };
     },

@@ -81,7 +81,6 @@ describe('the setting', () => {
     const refused = await setThere();
     expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: '/hotFolder/path', trouble }]]);
 
-    rmSync(join(folder, 'packbench.station'));
     drop('packbench.station', `${(await other.api.get('/station/v1/clients')).body.clients[0].id}\r\n`);
     await expect.poll(status).toMatchObject({ state: 'UNREACHABLE', trouble });
     expect((await setThere()).status).toBe(200);
