@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defaultDataDir } from '../start/headless-arguments.ts';
 import { quoted } from '../start/start-command.ts';
 import { isLoopback } from '../platform/loopback.ts';
+import { parseFile } from '../platform/parse-file.ts';
 import { isProof, newChallenge } from '../platform/station-proof.ts';
 import { CliError } from './cli-error.ts';
 import { EXIT } from './exit-codes.ts';
@@ -161,11 +162,11 @@ function whatIsThere(path: string): string | null {
   }
 }
 
-/** An editor may have put a byte order mark in front. @throws CliError where it is no JSON any more */
+/** @throws CliError where it is no JSON any more */
 function keysIn(path: string): Keys | null {
-  const text = whatIsThere(path)?.replace(/^\uFEFF/, '') ?? null;
+  const text = whatIsThere(path);
   try {
-    return text === null ? null : (JSON.parse(text) as Keys);
+    return text === null ? null : (parseFile(text) as Keys);
   } catch (error) {
     throw new CliError(`${path} is not JSON: ${(error as Error).message}.`);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '#shared/format/is-record.ts';
 import { closeFolder } from './folder-permissions.ts';
 import { makeFolder } from './make-folder.ts';
+import { parseFile } from './parse-file.ts';
 import { writeDurably } from './write-durably.ts';
 
 export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
@@ -80,10 +81,10 @@ export function writeAddress(dataDir: string, baseUrl: string): boolean {
   return true;
 }
 
-/** Undefined where it is not JSON; an editor may have put a byte order mark in front. */
+/** Undefined where it is not JSON. */
 function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parseFile(text);
   } catch {
     return undefined;
   }
