@@ -42,6 +42,8 @@ export function childWatchedFolder(dataDir: string, start: StartChild = forkNode
     read: async (path, name) => (await ask({ do: 'read', path, name })) as Uint8Array,
     rename: async (path, from, to) => (await ask({ do: 'rename', path, from, to })) as boolean,
     write: async (path, name, content) => void (await ask({ do: 'write', path, name, content })),
+    writeOnce: async (path, name, content) => (await ask({ do: 'writeOnce', path, name, content })) as string,
+    remove: async (path, name) => void (await ask({ do: 'remove', path, name })),
     close() {
       watching.end();
       looking.end();

@@ -80,6 +80,24 @@ export function nodeWatchedFolder(dataDir: string): Omit<WatchedFolder, 'close'>
         throw error;
       }
     },
+
+    async writeOnce(path, name, content) {
+      const target = join(path, name);
+      const file = await open(target, 'wx', (await stat(path)).mode & 0o666).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        return null;
+      });
+      if (!file) return Buffer.from(await this.read(path, name)).toString('utf8');
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      return content;
+    },
+
+    remove: (path, name) => rm(join(path, name), { force: true }),
   };
 }
 

@@ -28,3 +28,12 @@ test('a file of 13 MiB is refused by its size, before it is read', async () => {
   truncateSync(join(path, 'orders.csv'), 13 * 2 ** 20);
   await expect(folder.read(path, 'orders.csv')).rejects.toThrow(DropTooLargeError);
 });
+
+test('what is written once stays as whoever was first wrote it, until it is removed; it is hidden, and may be gone', async () => {
+  expect(await folder.writeOnce(path, '.orders.csv.read', 'first')).toBe('first');
+  expect(await folder.writeOnce(path, '.orders.csv.read', 'second')).toBe('first');
+  expect(await folder.list(path)).toEqual([]);
+  await folder.remove(path, '.orders.csv.read');
+  await folder.remove(path, '.orders.csv.read');
+  expect(await folder.writeOnce(path, '.orders.csv.read', 'third')).toBe('third');
+});

@@ -8,6 +8,7 @@ import { EngineError } from '../engine-error.ts';
 import { DropTooLargeError, type WatchedFolder } from './watched-folder.ts';
 import { holdsOrders, nameIn, READING, type DropName, type DropState } from './file-names.ts';
 import { putOrders, readOrders, type PutsOrders } from './order-file.ts';
+import { forgetRead, sameAsRead } from './read-extent.ts';
 import { readDrop } from './read-inbox-file.ts';
 import { writeResults } from './write-results.ts';
 
@@ -126,7 +127,8 @@ async function whileReading<T>(
   if (reading === undefined) return refuse(work, drop, ENDED_TWICE);
   await mark(work, drop, reading);
   try {
-    const bytes = await box.read(setting.path, nameIn(reading, drop.name));
+    const found = await box.read(setting.path, nameIn(reading, drop.name));
+    const bytes = await sameAsRead(whereOf(work, drop), found);
     drop.bytesRead = bytes.length;
     const taken = await take(bytes);
     await mark(work, drop, 'working');
@@ -139,9 +141,13 @@ async function whileReading<T>(
   }
 }
 
-async function refuse({ box, setting: { path } }: InboxWork, drop: InboxFile, why: string): Promise<null> {
+const whereOf = ({ box, setting: { path } }: InboxWork, { name }: InboxFile) => ({ box, path, name });
+
+async function refuse(work: InboxWork, drop: InboxFile, why: string): Promise<null> {
+  const { box, path } = whereOf(work, drop);
   await box.write(path, `${drop.name.stem}.error.txt`, `${why}\n`);
   await box.rename(path, nameIn(drop.state, drop.name), nameIn('failed', drop.name));
+  await forgetRead(whereOf(work, drop));
   return null;
 }
 
@@ -174,10 +180,12 @@ async function finish(work: InboxWork, drop: InboxFile, batch: Batch) {
 }
 
 /** The last mark of a file whose results are there. Who wrote on in it after a pause, as over a slow line, has not had all of it ordered. */
-async function close({ box, setting: { path } }: InboxWork, drop: InboxFile, isDone: boolean): Promise<void> {
+async function close(work: InboxWork, drop: InboxFile, isDone: boolean): Promise<void> {
+  const { box, path } = whereOf(work, drop);
   const taken = nameIn('working', drop.name);
   const size = drop.bytesRead === null ? null : (await box.list(path)).find(({ name }) => name === taken)?.size;
   const isWhole = (size ?? drop.bytesRead) === drop.bytesRead;
   if (!isWhole) await box.write(path, `${drop.name.stem}.error.txt`, `${WRITTEN_ON}\n`);
   await box.rename(path, taken, nameIn(isDone && isWhole ? 'done' : 'failed', drop.name));
+  await forgetRead(whereOf(work, drop));
 }

@@ -25,6 +25,10 @@ export interface WatchedFolder {
   rename(path: string, from: string, to: string): Promise<boolean>;
   /** Replaces the file in one step; `name` may have one folder before it, which is made. */
   write(path: string, name: string, content: Uint8Array | string): Promise<void>;
+  /** Writes a hidden file where there is none; what stands in it then, its own content or that of whoever was first. */
+  writeOnce(path: string, name: string, content: string): Promise<string>;
+  /** Also where it is gone. */
+  remove(path: string, name: string): Promise<void>;
   /** Gives up what it is doing; whoever waits for it is told so. */
   close(): void;
 }

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
 import { csv, DEFAULTS, line as row } from '../../helpers/batches.ts';
 import { line, request } from '../../helpers/requests.ts';
-import { SELLS_WITHOUT_LABELS } from '../station/faulty-station.ts';
 import { useHotFolder } from './use-hot-folder.ts';
 
 const { station, folder, set, start, drop, present, read, until, bought, status } = useHotFolder();
@@ -205,38 +204,4 @@ describe('a carrier that cannot be reached', () => {
     await until('one.csv.done');
     expect([calls, readdirSync(join(folder, 'one.labels')).length]).toEqual([3, 1]);
   });
-});
-
-test('a file whose labels the carrier has not delivered is done once they are beside it, over a restart too', async () => {
-  const { dataDir } = station;
-  await station.stop();
-  await start({ dataDir, adapters: [() => SELLS_WITHOUT_LABELS] });
-  drop('late.json', json(request()));
-  const batches = async () => (await station.api.get('/station/v1/batches')).body.batches;
-  await expect.poll(batches).toMatchObject([{ state: 'FINISHED', counts: { BOUGHT: 1 } }]);
-  // A file that is refused later was looked at after it.
-  drop('refused.json', '{');
-  await until('refused.json.failed');
-  expect(present()).toContain('late.json.working');
-
-  await station.stop();
-  await start({ dataDir });
-  await until('late.json.done');
-  expect(JSON.parse(read('late.result.json')).rows[0].labels).toEqual(['late.labels/1-1-UP1-label.pdf']);
-});
-
-test('a stop in the middle loses nothing and buys nothing twice', async () => {
-  drop('long.csv', csv(...Array.from({ length: 8 }, (_, index) => row(`PO-${index}`, { item: 'TEST-SLOW-150' }))));
-  await expect.poll(bought, { interval: 20 }).toBeGreaterThan(2);
-  await station.stop();
-  const { dataDir } = station;
-  expect(present()).toContain('long.csv.working');
-  await start({ dataDir });
-  await expect
-    .poll(() => present().find((name) => /^long\.csv\.(?:done|failed)$/.test(name)), { timeout: 15_000 })
-    .toBeTruthy();
-  const { body } = await station.api.get('/station/v1/shipments?limit=100');
-
-  expect(new Set(body.shipments.map(({ transactionId }: { transactionId: string }) => transactionId)).size).toBe(8);
-  expect(body.shipments).toHaveLength(8);
 });

@@ -33,7 +33,10 @@ export function useHotFolder() {
     rmSync(folder, { recursive: true });
   });
 
-  const present = () => readdirSync(folder).sort();
+  const present = () =>
+    readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .sort();
   return {
     station,
     folder,
@@ -41,7 +44,7 @@ export function useHotFolder() {
     set,
     start,
     drop: (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content),
-    /** The names of all that lies in the folder. */
+    /** The names of all that lies in the folder and is not hidden. */
     present,
     read: (name: string) => readFileSync(join(folder, name), 'utf8'),
     until: (name: string) => expect.poll(present, { interval: 20, timeout: 10_000 }).toContain(name),

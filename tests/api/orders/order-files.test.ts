@@ -12,7 +12,7 @@ test('a file of orders that is dropped puts them, buys nothing, and says what be
   drop('monday.orders.json', json([order('F-1'), order('F-2', { state: 'HELD', shipBy: '2026-12-01' })]));
   await until('monday.orders.json.done');
 
-  expect(present()).toEqual(['monday.orders.json.done', 'monday.orders.result.json']);
+  expect(present()).toEqual(['monday.orders.json.done', 'monday.orders.result.json', 'packbench.station']);
   expect(result('monday.orders')).toEqual([
     { number: 1, source: 'shop', orderNumber: 'F-1', outcome: 'created', errors: [] },
     { number: 2, source: 'shop', orderNumber: 'F-2', outcome: 'created', errors: [] },

@@ -35,6 +35,7 @@ const work = {
   box: {
     write: async (_: string, name: string, content: string) => void files.set(name, content),
     rename: async (_: string, from: string, to: string) => files.delete(from) && files.set(to, ''),
+    remove: async (_: string, name: string) => void files.delete(name),
   },
   setting: { path: '/drops' },
   restMs: REST_MS,

@@ -93,8 +93,10 @@ export class HotFolder {
       list: () =>
         this.#ask(() =>
           [...files].flatMap(([name, { content, changedAt }]) =>
-            // Labels lie in folders beside their files.
-            name.includes('/') ? [] : { name, kind: 'file' as const, size: Buffer.byteLength(content), changedAt },
+            // Labels lie in folders beside their files; how far a file was read is hidden.
+            name.includes('/') || name.startsWith('.')
+              ? []
+              : { name, kind: 'file' as const, size: Buffer.byteLength(content), changedAt },
           ),
         ),
       read: (_, name) => this.#ask(() => Buffer.from(find(name).content)),
@@ -111,6 +113,17 @@ export class HotFolder {
         this.#ask(() => {
           writable();
           files.set(name, { content, changedAt: this.#world.events.now });
+        }),
+      writeOnce: (_, name, content) =>
+        this.#ask(() => {
+          writable();
+          if (!files.has(name)) files.set(name, { content, changedAt: this.#world.events.now });
+          return String(find(name).content);
+        }),
+      remove: (_, name) =>
+        this.#ask(() => {
+          writable();
+          files.delete(name);
         }),
       close: () => undefined,
     };
