@@ -34,7 +34,8 @@ const OPERATION = {
 
 const NAME = 'CUPS';
 const NOT_FOUND = 0x0406;
-const NOT_ACCEPTING = 0x0506;
+/** Refusals that pass by themselves: unavailable, a temporary error, no jobs now, busy, too many jobs (RFC 8011, appendix B.1.5). */
+const PASSING: readonly number[] = [0x0502, 0x0505, 0x0506, 0x0507, 0x050b];
 const STOPPED = 5;
 const ASK_MS = 5000;
 const PRINT_MS = 30_000;
@@ -107,7 +108,7 @@ export function createCups() {
         signal,
       });
       const jobId = number(firstGroup(answer, GROUP.job), 'job-id');
-      if (answer.status === NOT_ACCEPTING) return { kind: 'not_sent', trouble: refusalOf(answer) };
+      if (PASSING.includes(answer.status)) return { kind: 'not_sent', trouble: refusalOf(answer) };
       if (!isSuccess(answer)) return { kind: 'refused', trouble: refusalOf(answer) };
       if (jobId === undefined) return { kind: 'uncertain', trouble: diagnostic('PRINT_WITHOUT_JOB', { at: NAME }) };
       return { kind: 'spooled', spoolId: spoolIdOf(jobId, connection), trouble: inQueue(String(jobId)) };
