@@ -6,6 +6,7 @@ import type { FolderConnection } from '#shared/schema/printing/printer.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { bytesToSend } from './copies.ts';
 import type { FolderQuestion } from './folder-process.ts';
+import { MAY_BE_THERE } from './place-file.ts';
 import { connectionDiagnostic, sendingDiagnostic } from './why.ts';
 
 /** How long a folder may take to be looked at: a person waits for it. */
@@ -46,7 +47,8 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
       return { kind: 'printed', trouble: diagnostic('PRINT_WRITTEN', { name }) };
     } catch (error) {
       // Only what the process says itself is proof that there is no file.
-      if (error instanceof ChildFaultError) return { kind: 'not_sent', trouble: diagnosticAt(path, error) };
+      if (error instanceof ChildFaultError && error.code !== MAY_BE_THERE)
+        return { kind: 'not_sent', trouble: diagnosticAt(path, error) };
       return { kind: 'uncertain', trouble: sendingDiagnostic(join(path, name), meantBy(error)) };
     }
   }

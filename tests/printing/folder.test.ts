@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  lstatSync,
+  type PathLike,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PrintSheet } from '#electron/engine/printing/ports.ts';
 import { READY } from '#electron/child/child.ts';
 import { forkNode, type ChildProcess } from '#electron/child/child-process.ts';
+import { MAY_BE_THERE, placeFile } from '#electron/printing/place-file.ts';
 import { createPrinterDrivers } from '#electron/printing/index.ts';
 import { printerAt } from './samples.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
@@ -15,7 +25,7 @@ beforeEach(() => (path = mkdtempSync(join(tmpdir(), 'packbench-printed-'))));
 afterEach(() => rmSync(path, { recursive: true, force: true }));
 
 const drivers = createPrinterDrivers({ drawPage: async () => null });
-const open = (change: Partial<PrintSheet> = {}, signal = new AbortController().signal) => {
+const open = (change: Partial<PrintSheet> = {}, signal = new AbortController().signal, by = drivers) => {
   const sheet: PrintSheet = {
     jobId: 'job-1',
     format: 'PDF',
@@ -25,7 +35,7 @@ const open = (change: Partial<PrintSheet> = {}, signal = new AbortController().s
     isLabel: true,
     ...change,
   };
-  return drivers.open(printerAt({ type: 'folder', path }), sheet, signal);
+  return by.open(printerAt({ type: 'folder', path }), sheet, signal);
 };
 
 test('a job becomes one file that has its id, its format and exactly its bytes', async () => {
@@ -112,4 +122,43 @@ test('a folder that does not answer says so in words, and holds up no other one'
   expect(hasSaid).toBe(false);
   expect(await hung).toMatchObject({ code: 'NO_ANSWER', values: { at: '/hung' } });
   some.close();
+});
+
+test('a share that puts a label where it belongs and reports an error leaves it uncertain; one that does not, unsent', async () => {
+  const fails = (moves: boolean) => async (from: PathLike, to: PathLike) => {
+    if (moves) renameSync(from, to);
+    throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
+  };
+  const place = (name: string, moves: boolean) => placeFile(path, name, Buffer.from('^XA^XZ'), fails(moves));
+  await expect(place('one.zpl', false)).rejects.toMatchObject({ code: 'EIO' });
+  expect(readdirSync(path)).toEqual([]);
+  await expect(place('two.zpl', true)).rejects.toMatchObject({ code: MAY_BE_THERE, message: 'EIO: i/o error' });
+  expect(readdirSync(path)).toEqual(['two.zpl']);
+});
+
+test('a label that may lie in the folder though the system reported an error is not written again', async () => {
+  let hear: (message: unknown) => void = () => undefined;
+  const fault = { message: 'EIO: i/o error', code: MAY_BE_THERE };
+  const child: ChildProcess = {
+    send: (asked) => {
+      const { id, question } = asked as { id: number; question: { do: string } };
+      hear(question.do === 'write' ? { id, fault } : { id, answer: null });
+    },
+    onMessage: (listener) => {
+      hear = listener;
+      listener(READY);
+    },
+    onEnd: () => undefined,
+    kill: () => undefined,
+  };
+  const opened = await open(
+    {},
+    undefined,
+    createPrinterDrivers({ drawPage: async () => null, startChild: () => child }),
+  );
+  if (opened.kind !== 'ready') throw new Error(opened.trouble.code);
+  expect(await opened.send()).toEqual({
+    kind: 'uncertain',
+    trouble: diagnostic('PRINT_FAILED', { at: join(path, 'job-1.pdf'), words: 'EIO: i/o error' }),
+  });
 });
