@@ -23,6 +23,8 @@ interface Manner {
   takesNothing?: boolean;
   /** Takes what comes first and nothing more. */
   takesLittle?: boolean;
+  /** Refuses all connections after the next, until it is switched on again. */
+  takesOne?: boolean;
   /** Leaves connections open after everything came. */
   neverCloses?: boolean;
 }
@@ -35,6 +37,7 @@ export async function startLabelPrinter(manner: Manner = {}): Promise<LabelPrint
   function accept(socket: Socket): void {
     const index = printer.received.push(Buffer.alloc(0)) - 1;
     open.add(socket);
+    if (manner.takesOne) server.close();
     printer.mostAtOnce = Math.max(printer.mostAtOnce, open.size);
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => undefined);

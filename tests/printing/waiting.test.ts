@@ -91,3 +91,23 @@ test('a label that nobody expects any more is not printed where the machine slep
   }
   expect(printer.received.length).toBe(1);
 });
+
+test('a printer that is away for a moment while a long row of labels comes out fails none of those that wait behind others', async () => {
+  const clock = settableClock();
+  const printer = await withPrinterAway({ printTiming: HURRIED, clock });
+  const [first, second] = [await printed(), await printed()];
+  await expect.poll(() => saidOf(second?.id)).toMatchObject(WAITS);
+  clock.turn(29 * 60_000);
+  printer.manner.takesOne = true;
+  await printer.on();
+  await settled(first, 'SPOOLED');
+  clock.turn(29 * 60_000);
+  await station.api.renew();
+  // The queue has looked at the second one once this one is told why.
+  const next = await printed();
+  await expect.poll(() => saidOf(next?.id)).toMatchObject(WAITS);
+  printer.manner.takesOne = false;
+  await printer.on();
+  for (const job of [second, next]) await settled(job, 'SPOOLED');
+  expect(printer.received.length).toBe(3);
+});

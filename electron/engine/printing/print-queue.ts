@@ -59,22 +59,29 @@ export function createPrintQueues(parts: Parts): PrintQueues {
 
   async function work(printerId: string, signal: Signal): Promise<void> {
     let misses = 0;
+    // What waits behind many others waits for the printer only since that did the last of them.
+    let servedAt = 0;
     while (!stopping) {
-      const missed = await printNext(printerId, misses).catch((error: unknown) => {
+      const missed = await printNext(printerId, misses, servedAt).catch((error: unknown) => {
         parts.log('print queue failed', { printerId, error });
         return 'missed' as const;
       });
+      if (missed === 'done') servedAt = parts.now();
       if (missed !== 'late') misses = missed === 'missed' ? misses + 1 : 0;
       if (missed === 'empty') await signal.notified(timing.idleMs);
       if (missed === 'missed') await signal.notified(pauseAfter(timing, misses));
     }
   }
 
-  async function printNext(printerId: string, misses: number): Promise<'empty' | 'done' | 'missed' | 'late'> {
+  async function printNext(
+    printerId: string,
+    misses: number,
+    servedAt: number,
+  ): Promise<'empty' | 'done' | 'missed' | 'late'> {
     const job = await jobs.nextQueued(printerId);
     if (!job) return 'empty';
     // Also where the machine slept, or the ledger was away, and the printer is there now: its label would lie on the wrong box.
-    if (misses > 0 && parts.now() - job.createdAt > timing.mostWaitMs) {
+    if (misses > 0 && parts.now() - Math.max(job.createdAt, servedAt) > timing.mostWaitMs) {
       await fail(job, 'PRINTER_UNREACHABLE', job.trouble ?? diagnostic('PRINT_WAITED_TOO_LONG'));
       return 'late';
     }
