@@ -74,9 +74,14 @@ export function usePrinterTrial() {
     const id = job.value?.id;
     if (id !== undefined && isSent.value) await call('confirmPrintJob', { params: { id }, body: { printed: isRight } });
     job.value = null;
+    return isRight ? keep() : null;
+  }
+
+  /** Whatever came of its test label, or nothing yet. @returns the printer as it is stored */
+  function keep(): Printer | null {
     const kept = stored.value;
-    if (isRight) forget();
-    return isRight ? kept : null;
+    forget();
+    return kept;
   }
 
   let undoing: Promise<boolean> | null = null;
@@ -113,6 +118,7 @@ export function usePrinterTrial() {
     store,
     test,
     confirm,
+    keep,
     undo,
     forget,
   };
