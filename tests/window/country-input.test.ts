@@ -97,3 +97,23 @@ test('what is typed and taken back with Esc is not chosen', async () => {
   field.leave();
   expect(field.code()).toBe('DE');
 });
+
+test.each([
+  ['Austria', 'F10', 'AT', 'Austria (AT)'],
+  ['Austr', 'F10', 'DE', 'Germany (DE)'],
+  ['Austr', 'Enter', 'DE', 'Germany (DE)'],
+])(
+  '%s that is typed, and %s of a command: first the field says %s, then the command runs',
+  async (typed, key, code, shown) => {
+    const field = await typedOverGermany(typed);
+    const heard = vi.fn<(event: Event) => void>();
+    window.addEventListener('keydown', heard);
+    onTestFinished(() => window.removeEventListener('keydown', heard));
+    await field.input.trigger('keydown', { key, ctrlKey: true });
+    await closed();
+    await vi.waitFor(() => expect(field.input.element.value).toBe(shown));
+    expect([field.code(), heard.mock.calls.length]).toEqual([code, 0]);
+    await field.input.trigger('keydown', { key, ctrlKey: true });
+    expect([field.code(), heard.mock.calls.length]).toEqual([code, 1]);
+  },
+);
