@@ -65,7 +65,7 @@ const notFound = (url: string, sentence: string) =>
 
 /** What a call is refused with before anybody looks at what it asks for. */
 const UNSEEN: readonly ProblemCode[] = [
-  ...(['FIELD_INVALID', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
+  ...(['FIELD_INVALID', 'VALIDATION_FAILED', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
   ...(['RATE_LIMITED', 'STATION_STOPPING', 'LEDGER_UNAVAILABLE'] as const),
   ...(['TOKEN_EXPIRED', 'SCOPE_MISSING', 'ROLE_MISSING', 'TRANSACTION_ID_MISMATCH'] as const),
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../helpers/api.ts';
 import { request } from '../../helpers/requests.ts';
+import { orderDraft, orderPath } from '../orders/order-draft.ts';
 import { behaving, said, useIds } from './use-ids.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -92,4 +93,19 @@ describe('sending it once more under its id', () => {
     const other = { body: request(), headers: { transactionId: newId() }, token };
     expect(said(await client.call('POST', path, other))).toEqual([401, 'TOKEN_EXPIRED', 'not_made']);
   });
+
+  test.each([[{ colour: 'red' }], [{ lines: 5 }], [{ transactionId: 'another' }], [[]], [null]])(
+    'says that it was bought for an order whose body is now %j',
+    async (body) => {
+      const id = newId();
+      const path = orderPath(id);
+      await station.api.call('PUT', path, { body: orderDraft() });
+      const ship = (sent: unknown, headers = { transactionId: id }) =>
+        station.api.post(`${path}/ship`, sent, { headers });
+      expect((await ship({})).status).toBe(200);
+
+      expect(said(await ship(body))).toEqual([422, 'VALIDATION_FAILED', 'made']);
+      expect(said(await ship(body, { transactionId: newId() }))).toEqual([422, 'VALIDATION_FAILED', 'not_made']);
+    },
+  );
 });
