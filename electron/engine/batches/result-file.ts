@@ -6,6 +6,7 @@ import { BYTE_ORDER_MARK } from '../paged-csv.ts';
 import type { BatchesDeps } from './deps.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import type { Cell } from './table/cell-values.ts';
+import { RESULT_COLUMNS } from './table/column-names.ts';
 
 /** A file that is written while it is sent. */
 export interface BatchFile {
@@ -22,12 +23,11 @@ const CSV = 'text/csv; charset=utf-8';
 /** Every row with its own columns and what became of it. */
 export function resultFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
   const own = columnsOf(batch);
-  const more = ['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error', 'Warnings'];
   return {
     fileName: batchFileName(batch, 'result', 'csv'),
     mediaType: CSV,
     parts: csv(deps, batch, {
-      header: [...own, ...more.map((name) => freshName(name, own))],
+      header: [...own, ...RESULT_COLUMNS.map((name) => freshName(name, own))],
       sayOf: (row) => [
         row.transactionId,
         row.trackingNumbers.join(' '),

@@ -130,6 +130,29 @@ describe('the result of a batch', () => {
     expect((await tableOf(text)).rows[0]?.cells).toMatchObject(['1', expect.any(String), '', '', 'READY', '', '']);
   });
 
+  test('is mended and sent again with the addresses that it came with, and says of what was bought that it was', async () => {
+    const id = await finished(csv(line('m-1', { name: 'Mended' }), line('m-2', { weight: '99' })));
+    const [first] = await batches.rows(id);
+    const again = await batches.made((await batches.file(id, 'result')).text.replace(';99;', ';9;'));
+    const rows = await batches.rows(again.id);
+
+    expect(rows.map(({ state }) => state)).toEqual(['READY', 'READY']);
+    expect(JSON.stringify(rows.map((row) => row.request))).not.toContain('stateOrProvinceCode');
+    expect(rows[0]?.warnings).toMatchObject([
+      { code: 'SHIPPED_BEFORE', earlier: { trackingNumber: first?.trackingNumbers[0] } },
+    ]);
+  });
+
+  test.each(['State', 'Province'])('keeps the column %s of its rows, whatever is said of them', async (column) => {
+    const table = `${HEADER};${column}\n${line('s-1', { weight: '99' })};Bavaria\n`;
+    const { text } = await batches.file((await batches.made(table)).id, 'result');
+    const { suggestedMapping } = (await preview(text)).body;
+
+    expect(Object.entries(suggestedMapping).filter(([, target]) => String(target).includes('stateOr'))).toEqual([
+      [column, 'recipient.address.stateOrProvinceCode'],
+    ]);
+  });
+
   test('comes whole where it is long', async () => {
     const { id } = await batches.made(csv(...orders(450, 1000)));
     const { rows } = await tableOf((await batches.file(id, 'result')).text);

@@ -43,3 +43,14 @@ export const FIELD_NAMES: Readonly<Record<Exclude<BatchTarget, `${PartyName}.${s
   'customs.value': 'customs value|item value|unit value|zollwert',
   'customs.currency': 'customs currency|zollwahrung',
 };
+
+/** What the result of a batch says of its rows, behind their own columns. */
+export const RESULT_COLUMNS: readonly string[] = [
+  ...['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error', 'Warnings'],
+];
+
+/** What a table says that is no result of a batch, which may be mended and sent again: the state of its rows is no state of a country. */
+export function withoutResult(columns: readonly string[]): readonly string[] {
+  const number = columns.indexOf('Platform number');
+  return number < 0 ? columns : columns.filter((column, at) => at < number || !RESULT_COLUMNS.includes(column));
+}

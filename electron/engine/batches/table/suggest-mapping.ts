@@ -2,6 +2,7 @@ import { TABLE_LENGTH_UNITS, TABLE_WEIGHT_UNITS, type TableWeightUnit } from '#s
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
+import { withoutResult } from './column-names.ts';
 import { targetOfColumn, targetsOfTable } from './column-targets.ts';
 import type { Shop } from './shop-columns.ts';
 import { shopOf, shopTarget } from './shops.ts';
@@ -15,7 +16,8 @@ const MEASURES: ReadonlySet<BatchTarget> = new Set<BatchTarget>([
  * What the columns probably hold, by their names in English or German; each target once, the first column wins. The export of a shop is read
  * by what its columns say there, and for weights and sides by their names.
  */
-export function suggestMapping(columns: readonly string[]): BatchMapping {
+export function suggestMapping(tableColumns: readonly string[]): BatchMapping {
+  const columns = withoutResult(tableColumns);
   const shop = shopOf(columns);
   const targets = shop === null ? targetsOfTable(columns) : columns.map((column) => targetInShop(shop, column));
   const taken = new Set<BatchTarget>();
