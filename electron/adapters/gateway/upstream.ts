@@ -46,7 +46,7 @@ export function openUpstream(
       labelHosts: config.labelHosts ?? [],
       prove({ token, secretKey, accessKey = config.accessKey ?? '' }) {
         if (token !== undefined) return { kind: 'token', token };
-        const url = new URL(`${withoutEnd(config.baseUrl, '/')}/oauth/token`);
+        const url = new URL(`${withoutEnd(site.url.href, '/')}/oauth/token`);
         const { allowed, fingerprint } = site;
         return { kind: 'keys', url, allowed, fingerprint, accessKey, secretKey: secretKey ?? '' };
       },

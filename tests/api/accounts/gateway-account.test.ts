@@ -183,6 +183,17 @@ describe('a test of an account', () => {
     expect(body.result).toBe('ACCEPTED');
   });
 
+  test.each([
+    ['a space behind it', (url: string) => `${url} `],
+    ['a space in front of it', (url: string) => ` ${url}`],
+    ['a slash and a space behind it', (url: string) => `${url}/ `],
+  ])('finds the service whose address was pasted with %s', async (where, pasted) => {
+    const carrierId = where.replaceAll(' ', '-');
+    await connect(carrierId, { baseUrl: pasted(carrier.url) });
+    expect(await tested(carrierId)).toEqual([200, 'ACCEPTED', true, null]);
+    expect((await ship(carrierId, carrierId)).status).toBe(200);
+  });
+
   test('that nobody has connected is 404', async () => {
     expect((await tested('nobody'))[0]).toBe(404);
   });
