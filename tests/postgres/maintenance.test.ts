@@ -71,6 +71,23 @@ test('what is redacted is in no file of the desk either; what came since is stil
   expect(await checked(desks[0], 'journal')).toMatchObject({ status: 'ok' });
 });
 
+test('what another desk erased for a person is in no file of the desk either, once it looks', async () => {
+  const witnessed = () => readFileSync(join(folder, 'desk-witness'), 'utf8');
+  const [erased, other] = [await labelled(desks[0]), await labelled(desks[0])];
+  const name = 'Ada';
+  const linesWith = (id: string) =>
+    witnessed()
+      .split('\n')
+      .filter((line) => line.includes(id) && line.includes(name));
+  await desks[1].maintenance.erase({ shipments: [erased], orders: [] });
+  expect([linesWith(erased), linesWith(other)].map(({ length }) => length)).toEqual([1, 1]);
+  await desks[0].maintenance.redact(clock.at - 90 * DAY);
+  expect([linesWith(erased), linesWith(other)].map(({ length }) => length)).toEqual([0, 1]);
+  expect(witnessed()).toContain(erased);
+  await labelled(desks[0]);
+  expect(await checked(desks[0], 'journal')).toMatchObject({ status: 'ok' });
+});
+
 test('where the witness cannot be written sales go on, and a check warns', async () => {
   expect((await desks[0].checks()).map(({ name }) => name)).not.toContain('witness');
   mkdirSync(join(folder, 'desk-witness.new', 'in-the-way'), { recursive: true });

@@ -18,7 +18,11 @@ import { redactWitnessed } from '../redact-shipment.ts';
 /** Shipments, and orders, that are redacted in one commit for a person. */
 const ERASED_AT_ONCE = 50;
 
+/** Of a desk, what is redacted before its retention time is over: for a person, at whatever desk. */
+const ERASED = 'SELECT id FROM shipment WHERE station_id = $1 AND accepted_at >= $2 AND redacted_at IS NOT NULL';
+
 interface Parts {
+  stationId: string;
   time: LedgerTime;
   witness: Witness;
   labels: Pick<LastLabels, 'forget' | 'drop'>;
@@ -29,12 +33,22 @@ interface Parts {
 
 export function openMaintenance(
   database: Database,
-  { time, witness, labels, recordTime, refuse }: Parts,
+  { stationId, time, witness, labels, recordTime, refuse }: Parts,
 ): LedgerMaintenance {
   const journal = openJournal(database);
   const documents = openDocuments(database);
   const forms = openCarrierForms(database);
   const redaction = openRedaction(database);
+  /** Shipments of this desk that its witness has no more. */
+  const unwitnessed = new Set<string>();
+
+  /** Other desks cannot write in the witness of this one. */
+  async function forgetErased(acceptedFrom: number): Promise<void> {
+    const erased = (await database.all<{ id: string }>(ERASED, [stationId, acceptedFrom])).map(({ id }) => id);
+    if (erased.every((id) => unwitnessed.has(id))) return;
+    await witness.rewrite(redactWitnessed(erased, time.now()));
+    for (const id of erased) unwitnessed.add(id);
+  }
 
   return {
     recordTime,
@@ -53,6 +67,7 @@ export function openMaintenance(
       while ((await redactSomeOrders(database, acceptedBefore)) > 0) checkpoint('redacting');
       labels.forget(acceptedBefore);
       await witness.forget(acceptedBefore, beginningAfter);
+      await forgetErased(acceptedBefore);
       return count;
     },
 

@@ -190,6 +190,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
     awaited,
     sealedSecrets: openSealedSecrets(database),
     maintenance: openMaintenance(database, {
+      stationId: desk.id,
       recordTime: record,
       time,
       witness,
