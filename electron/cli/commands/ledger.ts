@@ -13,6 +13,12 @@ interface CopyArguments {
   acceptAsynchronousStandby?: boolean;
 }
 
+/** What whoever typed it does next. */
+const TO_SHARED =
+  'Start the station with --ledger from now on, and put the file away with its backups: it knows nothing of what is bought in the database, and no retention time and no erasure reaches it.';
+const TO_FILE =
+  'Start the station on the file from now on, without --ledger: it knows nothing of what is bought in the database.';
+
 const isAddress = (text: string | undefined) => /^postgres(?:ql)?:/.test(text ?? '');
 
 /** Which of the two ends is the database: exactly one is. */
@@ -28,7 +34,7 @@ function endsOf({ from, to }: CopyArguments): { option: '--to' | '--from'; addre
 }
 
 /** Copies, or says in a sentence why not, and what to do. */
-async function copied(dataDir: string, given: CopyArguments): Promise<{ done: Copied; said: string }> {
+async function copied(dataDir: string, given: CopyArguments): Promise<{ done: Copied; said: string; next: string }> {
   const { option, address: text, file } = endsOf(given);
   const { readSharedAddress } = await import('#electron/start/headless-arguments.ts');
   const { describeCopyFailure } = await import('#electron/start/shared-ledger-failure.ts');
@@ -40,14 +46,14 @@ async function copied(dataDir: string, given: CopyArguments): Promise<{ done: Co
     const address = readSharedAddress(text, { ...given, option });
     options = { dataDir, path, address, now: Date.now() };
     if (option === '--from')
-      return { done: await copySharedToFile(options), said: `into ${path}; the database is as it was` };
-    return { done: await copyFileToShared(options), said: `out of ${path}, which is as it was` };
+      return { done: await copySharedToFile(options), said: `into ${path}; the database is as it was`, next: TO_FILE };
+    return { done: await copyFileToShared(options), said: `out of ${path}, which is as it was`, next: TO_SHARED };
   } catch (error) {
     throw new CliError(describeCopyFailure(error as Error, { option, path, address: options?.address }));
   }
 }
 
-const inWords = ({ stationId, tables, lines }: Copied, said: string) =>
+const inWords = ({ stationId, tables, lines }: Copied, { said, next }: { said: string; next: string }) =>
   [
     `Copied the ledger of station ${stationId} ${said}.`,
     table([
@@ -55,6 +61,7 @@ const inWords = ({ stationId, tables, lines }: Copied, said: string) =>
       ...tables.map(({ table: name, rows, sha256 }) => [name, String(rows), sha256]),
     ]),
     `Each row was read back and compared, and the hashes of ${lines} lines of the journal were followed.`,
+    next,
   ].join('\n');
 
 export const registerLedger: Register = (program, on) => {
@@ -76,8 +83,8 @@ export const registerLedger: Register = (program, on) => {
     .option('--accept-asynchronous-standby', 'though a standby of the database may lack the last commits')
     .action(
       on<CopyArguments>(async ({ where: { dataDir }, show }, _, options) => {
-        const { done, said } = await copied(dataDir, options);
-        show(done, () => inWords(done, said));
+        const { done, ...words } = await copied(dataDir, options);
+        show(done, () => inWords(done, words));
         return EXIT.ok;
       }),
     );

@@ -10,6 +10,7 @@ import { MIGRATIONS } from '../postgres/migrations/index.ts';
 import { openJournal as openSharedJournal } from '../postgres/journal/journal.ts';
 import { givePlaces } from '../postgres/journal/places.ts';
 import { COMPANIONS, createDatabase } from '../sqlite/create-database.ts';
+import { noteDesk } from '../sqlite/integrity/own-file.ts';
 import { openRowChecksums } from '../sqlite/integrity/row-checksums.ts';
 import { openJournal } from '../sqlite/journal/journal.ts';
 import { openMeta } from '../sqlite/meta.ts';
@@ -48,7 +49,9 @@ export async function copyToFile(database: Database, path: string, folder: strin
       createDatabase(draft);
       const file = openDatabase(draft);
       try {
-        return await fillFile(session, file, id);
+        const copied = await fillFile(session, file, id);
+        noteDesk(file, folder);
+        return copied;
       } finally {
         file.close();
       }

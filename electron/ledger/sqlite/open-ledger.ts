@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { StartChild } from '#electron/child/child-process.ts';
 import type { Clock } from '#electron/engine/clock.ts';
@@ -39,7 +39,7 @@ import { openProducts } from './orders/products.ts';
 import { openSelectionRules } from './orders/selection-rules.ts';
 import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
-import { closedFile, isCopy, noteFile } from './integrity/own-file.ts';
+import { closedFile, isCopy, isLeftBehind, noteDesk, noteFile } from './integrity/own-file.ts';
 import { pauseBackgroundWork } from './pause-background-work.ts';
 import { openPrinters } from './printing/printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
@@ -89,10 +89,11 @@ export async function openSqliteLedger({ path, clock, startChild, disk }: Ledger
     const findStructureFault = faultInCopy(disk);
     const afterClose = () => noteWhole(file, wholeAt);
     const beside = { beforeClose: removeMark, afterClose, witness, backups, findStructureFault, disk };
-    const isCopied = isCopy(database, closed);
+    const isCopied = isCopy(database, closed) || isLeftBehind(database);
     const ledger = ledgerOn(database, clock, { ...beside, isCopied, isAsLeft: followedAt !== null });
     if (isCopied) await pauseBackgroundWork(ledger);
     noteFile(database);
+    noteDesk(database, dirname(file));
     return ledger;
   } catch (error) {
     removeMark();
@@ -112,7 +113,7 @@ interface Beside {
   /** How its structure is followed; in place unless given. */
   findStructureFault?: FindStructureFault;
   disk?: Disk | undefined;
-  /** Whether its file is a copy, and the station may have gone on in the one that it was copied from. */
+  /** Whether its station may have gone on elsewhere: its file is a copy, or was taken over into a shared ledger. */
   isCopied?: boolean;
   /** Whether nobody has written to its file since it was closed whole. */
   isAsLeft?: boolean;

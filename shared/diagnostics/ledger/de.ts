@@ -16,7 +16,7 @@ export const ledger: Translated<typeof en.ledger> = {
   RESTORED_WITH_GAP:
     'Die Datenbank wurde wiederhergestellt, und was zwischen {from} und {until} geschrieben wurde, war nicht lesbar. Was dabei gekauft wurde, fehlt vielleicht. Schlüssel von API-Clients, die dabei entzogen wurden, gelten wieder, und neue sind unbekannt.',
   LEDGER_COPIED:
-    'Die Datenbank liegt in einer anderen Datei als der, in die die Station zuletzt geschrieben hat ({from}): Sie wurde kopiert oder aus einer Kopie zurückgeholt. Was bis {until} dort gekauft wurde, woher sie kopiert ist, fehlt in ihr. Läuft dort noch eine Station, diese beenden: Beide würden dieselben Nummern vergeben.',
+    'Die Datenbank in dieser Datei wurde zuletzt am {from} beschrieben. Seitdem wurde sie kopiert, aus einer Kopie zurückgeholt oder in eine gemeinsame Datenbank übernommen: Was bis {until} anderswo gekauft wurde, fehlt in ihr. Nur an einer Stelle weiterarbeiten: Beide würden dieselben Nummern vergeben.',
   WITNESS_FAILED:
     'Die Datei neben der Datenbank, die beim nächsten Start Schäden zeigen würde, lässt sich nicht mehr schreiben. Schaffen Sie Platz und starten Sie die Station neu.',
   DATABASE_TOO_OLD: 'Auf dem Server läuft PostgreSQL {version}; eine gemeinsame Datenbank braucht 15 oder neuer.',

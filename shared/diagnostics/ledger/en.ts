@@ -14,7 +14,7 @@ export const ledger = {
   RESTORED_WITH_GAP:
     'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown.',
   LEDGER_COPIED:
-    'The ledger lies in another file than the one that the station wrote last, on {from}: it was copied, or put back from a copy. What was bought until {until} where it was copied from is not in it. Stop the station there, if one still runs: both would give out the same numbers.',
+    'The ledger in this file was written last on {from}. Since then it was copied, put back from a copy, or taken over into a shared database: what was bought elsewhere until {until} is not in it. Go on in one place only: both would give out the same numbers.',
   WITNESS_FAILED:
     'The file beside the ledger that would show damage at the next start cannot be written any more. Free some room and start the station again.',
   DATABASE_TOO_OLD: 'The server runs PostgreSQL {version}; a shared ledger needs 15 or newer.',

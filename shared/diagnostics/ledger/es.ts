@@ -16,7 +16,7 @@ export const ledger: Translated<typeof en.ledger> = {
   RESTORED_WITH_GAP:
     'El registro se restauró, y lo escrito entre {from} y {until} no se pudo leer. Lo comprado entonces puede faltar. Las claves de clientes de API retiradas entonces vuelven a funcionar, y las creadas entonces son desconocidas.',
   LEDGER_COPIED:
-    'El registro está en otro archivo que aquel en el que la estación escribió por última vez ({from}): se copió o se recuperó de una copia. Lo comprado hasta {until} en el lugar de donde se copió no figura en él. Si allí aún funciona una estación, deténgala: ambas darían los mismos números.',
+    'El registro de este archivo se escribió por última vez el {from}. Desde entonces se copió, se recuperó de una copia o se pasó a una base de datos compartida: lo comprado en otro lugar hasta {until} no figura en él. Continúe en un solo lugar: ambos darían los mismos números.',
   WITNESS_FAILED:
     'El archivo junto al registro que mostraría daños en el próximo arranque ya no se puede escribir. Libere espacio y reinicie la estación.',
   DATABASE_TOO_OLD: 'El servidor ejecuta PostgreSQL {version}; un registro compartido necesita la 15 o posterior.',

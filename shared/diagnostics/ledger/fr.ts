@@ -16,7 +16,7 @@ export const ledger: Translated<typeof en.ledger> = {
   RESTORED_WITH_GAP:
     'Le registre a été restauré, et ce qui a été écrit entre {from} et {until} n’a pas pu être lu. Des achats de cette période peuvent manquer. Les clés de clients API retirées pendant celle-ci fonctionnent de nouveau, et celles créées pendant celle-ci sont inconnues.',
   LEDGER_COPIED:
-    'Le registre se trouve dans un autre fichier que celui où la station a écrit en dernier ({from}) : il a été copié, ou remis en place à partir d’une copie. Ce qui a été acheté jusqu’au {until} là d’où il a été copié n’y figure pas. Si une station y fonctionne encore, arrêtez-la : les deux attribueraient les mêmes numéros.',
+    'Le registre de ce fichier a été écrit pour la dernière fois le {from}. Depuis, il a été copié, remis en place à partir d’une copie ou repris dans une base de données partagée : ce qui a été acheté ailleurs jusqu’au {until} n’y figure pas. Ne continuez qu’à un seul endroit : les deux attribueraient les mêmes numéros.',
   WITNESS_FAILED:
     'Le fichier à côté du registre qui révélerait des dommages au prochain démarrage ne peut plus être écrit. Libérez de l’espace et redémarrez la station.',
   DATABASE_TOO_OLD:

@@ -16,7 +16,7 @@ export const ledger: Translated<typeof en.ledger> = {
   RESTORED_WITH_GAP:
     'Rejestr został przywrócony, a zapisów z czasu od {from} do {until} nie udało się odczytać. Zakupów z tego czasu może brakować. Odebrane wtedy klucze klientów API znów działają, a utworzone wtedy są nieznane.',
   LEDGER_COPIED:
-    'Rejestr leży w innym pliku niż ten, do którego stacja pisała ostatnio ({from}): został skopiowany albo przywrócony z kopii. Brakuje w nim tego, co do {until} kupiono tam, skąd został skopiowany. Jeśli tam nadal działa stacja, zatrzymaj ją: obie nadawałyby te same numery.',
+    'Do rejestru w tym pliku pisano ostatnio {from}. Od tego czasu został skopiowany, przywrócony z kopii albo przejęty do wspólnej bazy danych: brakuje w nim tego, co do {until} kupiono gdzie indziej. Pracuj dalej tylko w jednym miejscu: oba nadawałyby te same numery.',
   WITNESS_FAILED:
     'Nie można już zapisywać pliku kontrolnego obok rejestru, który przy następnym starcie wykazałby uszkodzenia. Zwolnij miejsce i uruchom stację ponownie.',
   DATABASE_TOO_OLD: 'Serwer ma PostgreSQL {version}; wspólny rejestr wymaga wersji 15 lub nowszej.',

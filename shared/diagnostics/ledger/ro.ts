@@ -16,7 +16,7 @@ export const ledger: Translated<typeof en.ledger> = {
   RESTORED_WITH_GAP:
     'Registrul a fost restaurat, iar ce s-a scris între {from} și {until} nu a putut fi citit. Achiziții de atunci pot lipsi. Cheile clienților API retrase atunci funcționează din nou, iar cele create atunci sunt necunoscute.',
   LEDGER_COPIED:
-    'Registrul se află în alt fișier decât cel în care stația a scris ultima dată ({from}): a fost copiat sau pus la loc dintr-o copie. Ce s-a cumpărat până la {until} acolo de unde a fost copiat nu este în el. Dacă acolo mai funcționează o stație, opriți-o: ambele ar da aceleași numere.',
+    'În registrul din acest fișier s-a scris ultima dată la {from}. De atunci a fost copiat, pus la loc dintr-o copie sau preluat într-o bază de date comună: ce s-a cumpărat în altă parte până la {until} nu este în el. Continuați într-un singur loc: ambele ar da aceleași numere.',
   WITNESS_FAILED:
     'Fișierul de lângă registru care ar arăta deteriorări la următoarea pornire nu mai poate fi scris. Eliberați spațiu și reporniți stația.',
   DATABASE_TOO_OLD: 'Serverul rulează PostgreSQL {version}; un registru comun are nevoie de 15 sau mai nou.',

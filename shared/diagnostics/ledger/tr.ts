@@ -16,7 +16,7 @@ export const ledger: Translated<typeof en.ledger> = {
   RESTORED_WITH_GAP:
     'Kayıt defteri geri yüklendi; {from} ile {until} arasında yazılanlar okunamadı. O sırada satın alınanlar eksik olabilir. O sırada kaldırılan API istemcisi anahtarları yeniden çalışır, o sırada oluşturulanlar bilinmez.',
   LEDGER_COPIED:
-    'Kayıt defteri, istasyonun son yazdığı ({from}) dosyadan başka bir dosyada: kopyalanmış ya da bir kopyadan geri konmuş. Kopyalandığı yerde {until} zamanına kadar satın alınanlar onda yok. Orada hâlâ bir istasyon çalışıyorsa durdurun: ikisi de aynı numaraları verirdi.',
+    'Bu dosyadaki kayıt defterine en son {from} tarihinde yazıldı. O zamandan beri kopyalandı, bir kopyadan geri kondu ya da paylaşılan bir veritabanına aktarıldı: {until} zamanına kadar başka yerde satın alınanlar onda yok. Yalnızca bir yerde devam edin: ikisi de aynı numaraları verirdi.',
   WITNESS_FAILED:
     'Kayıt defterinin yanındaki, bozulmayı sonraki başlangıçta gösterecek dosya artık yazılamıyor. Diskte yer açıp istasyonu yeniden başlatın.',
   DATABASE_TOO_OLD: 'Sunucuda PostgreSQL {version} var; ortak kayıt defteri için 15 ya da daha yenisi gerekir.',

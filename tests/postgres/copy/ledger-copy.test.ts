@@ -71,6 +71,37 @@ test(
   },
 );
 
+test('the file that was taken over buys nothing before a person confirms it, as often as its station went on in the database since', async () => {
+  await (await started('file')).stop();
+  expect(await copy('--to', url())).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/Start the station with --ledger/),
+  });
+  const unconfirmed = async () => {
+    const station = await started('file');
+    const { status, body } = await station.api.ship('left-behind', request());
+    return { station, refusal: [status, body.code, body.trouble?.code] };
+  };
+  const confirmed = async ({ station: { api, stop } }: Awaited<ReturnType<typeof unconfirmed>>) => {
+    expect((await api.call('POST', '/station/v1/restore/confirmation')).status).toBe(204);
+    const { status } = await api.ship(`confirmed-${Date.now()}`, request({ duplicateReason: 'again' }));
+    await stop();
+    return status;
+  };
+  const REFUSED = [503, 'RESTORE_UNCONFIRMED', 'LEDGER_COPIED'];
+  const first = await unconfirmed();
+  expect(first.refusal).toEqual(REFUSED);
+  expect(await confirmed(first)).toBe(200);
+  const again = await started('file');
+  expect((await again.api.ship('again', request({ duplicateReason: 'again' }))).status).toBe(200);
+  await again.stop();
+
+  await (await started('database')).stop();
+  const last = await unconfirmed();
+  expect(last.refusal).toEqual(REFUSED);
+  await last.station.stop();
+});
+
 test('a ledger of several desks goes into a file, with a chain for each, and out again', LONG, async () => {
   const first = await started('file');
   await fill(first);

@@ -1,10 +1,15 @@
 import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { deskPath, openDeskFile, type DeskNote } from '#electron/ledger/local/desk-file.ts';
 import { isAsLeft } from '#electron/ledger/local/left-whole.ts';
 import { markedAt } from '#electron/ledger/local/open-mark.ts';
 
 /** Under which the ledger keeps which file it is in. */
 const FILE = 'file';
+
+/** Under which it keeps the newest run of its folder as a desk that is no news to it. */
+const DESK_RUN = 'desk_run';
 
 /** How long after the mark that the ledger is open the first instant is recorded in it, at most, where clocks differ. */
 const CLOCKS_DIFFER_MS = 1000;
@@ -41,21 +46,52 @@ export const closedFile = (path: string): ClosedFile => ({ path, isLeft: isAsLef
  * every mount changes no time with it.
  */
 export function isCopy(database: Database, { path, isLeft, openedAt }: ClosedFile): boolean {
-  const read = database.prepare<[string], unknown>('SELECT value FROM meta WHERE name = ?').pluck();
-  const noted = read.get(FILE);
-  if (noted === undefined || isSameFile(String(noted), fileOf(path))) return false;
+  const own = noted(database, FILE);
+  if (own === undefined || isSameFile(String(own), fileOf(path))) return false;
   if (isLeft !== null) return !isLeft;
   const madeAt = openedAt ?? statSync(path).ctimeMs;
   return madeAt > newestInstant(database) + CLOCKS_DIFFER_MS;
 }
 
-/** Notes in which file the ledger lies. */
-export const noteFile = (database: Database) =>
+const noted = (database: Database, name: string) =>
+  database.prepare<[string], unknown>('SELECT value FROM meta WHERE name = ?').pluck().get(name);
+
+const note = (database: Database, name: string, value: string) =>
   database
     .prepare(
       'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
     )
-    .run(FILE, fileOf(database.name));
+    .run(name, value);
+
+/** The newest run of the folder as the desk that the station of this file became in a shared ledger; null where it is no desk, or another one. */
+function deskRun(database: Database, folder: string): string | null {
+  const desk = readDesk(folder);
+  return desk !== null && desk.id === noted(database, 'station_id') ? (desk.runs[0] ?? null) : null;
+}
+
+/** What cannot be read keeps no station from its own file. */
+function readDesk(folder: string): DeskNote | null {
+  try {
+    return openDeskFile(deskPath(folder)).read();
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the ledger was taken over into a shared one, in which its station may have gone on since. */
+export function isLeftBehind(database: Database): boolean {
+  const run = deskRun(database, dirname(database.name));
+  return run !== null && run !== noted(database, DESK_RUN);
+}
+
+/** Notes how far its station went on as the desk that the folder is: that far nothing is missing, or is asked for once. */
+export function noteDesk(database: Database, folder: string): void {
+  const run = deskRun(database, folder);
+  if (run !== null) note(database, DESK_RUN, run);
+}
+
+/** Notes in which file the ledger lies. */
+export const noteFile = (database: Database) => note(database, FILE, fileOf(database.name));
 
 /** For a ledger that is put in another's place on purpose. */
 export const forgetFile = (database: Database) => database.prepare('DELETE FROM meta WHERE name = ?').run(FILE);
@@ -69,5 +105,4 @@ export function copiedSince(database: Database, path: string): number | null {
   }
 }
 
-const newestInstant = (database: Database) =>
-  Number(database.prepare("SELECT value FROM meta WHERE name = 'newest_instant'").pluck().get() ?? 0);
+const newestInstant = (database: Database) => Number(noted(database, 'newest_instant') ?? 0);
