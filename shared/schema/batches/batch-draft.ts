@@ -47,6 +47,12 @@ export const BatchDraft = Type.Object(
       Type.Integer({ minimum: 1, maximum: 9999, description: 'Above 1: order the same content again, deliberately' }),
     ),
     start: Type.Optional(Type.Boolean({ description: 'Start at once; rows that are invalid stay behind' })),
+    errors: Type.Optional(
+      Type.Array(Type.String(), {
+        maxItems: MAX_BATCH_ROWS,
+        description: 'What the failed rows of an earlier batch came with; nobody reads it',
+      }),
+    ),
   },
   { title: 'BatchDraft', additionalProperties: false },
 );
