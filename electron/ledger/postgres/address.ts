@@ -12,6 +12,8 @@ export interface LedgerAddress {
   database: string;
   user: string;
   password: string | undefined;
+  /** As its file has it by now, where it stands in one: it may be changed while a station runs. */
+  readPassword?: () => string;
   tls: ConnectionOptions | false;
   /** Whether somebody has said that a standby may lack the last commits. */
   acceptsAsynchronous: boolean;
@@ -51,7 +53,7 @@ export function readLedgerAddress(
     hosts: reached,
     database: decoded(database),
     user: decoded(user),
-    password: passwordFile === undefined ? password && decoded(password) : firstLineOf(passwordFile),
+    ...(passwordFile === undefined ? { password: password && decoded(password) } : passwordIn(passwordFile)),
     tls: mode === 'disable' || (isHere && mode === undefined && !authorities) ? false : tlsWith(authorities),
     acceptsAsynchronous,
   };
@@ -96,6 +98,20 @@ function decoded(text: string): string {
   } catch (error) {
     throw new Error("The ledger's address has a % that stands for no character; write %25 for it.", { cause: error });
   }
+}
+
+function passwordIn(path: string): { password: string; readPassword: () => string } {
+  const password = firstLineOf(path);
+  let known = password;
+  function readPassword(): string {
+    try {
+      known = firstLineOf(path);
+    } catch {
+      // It is being written anew, or the station may not read it any more: the one that was read last may still be right.
+    }
+    return known;
+  }
+  return { password, readPassword };
 }
 
 function firstLineOf(path: string): string {

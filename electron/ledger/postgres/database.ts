@@ -60,9 +60,9 @@ interface Host {
 }
 
 /** How each of the hosts is reached. */
-export const connectionsTo = ({ hosts, tls, database, user, password }: LedgerAddress) =>
+export const connectionsTo = ({ hosts, tls, database, user, password, readPassword }: LedgerAddress) =>
   hosts.map((host) => ({
-    ...{ ...host, database, user, password, ssl: tls, application_name: 'packbench' },
+    ...{ ...host, database, user, password: readPassword ?? password, ssl: tls, application_name: 'packbench' },
     ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS, keepAlive: true },
   }));
 
