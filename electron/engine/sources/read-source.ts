@@ -49,12 +49,16 @@ const failed = (deps: SourcesDeps, source: SourceRecord, error: unknown) =>
 /**
  * Reads what is new in a source that is read regularly, and puts it. Where the read as a whole is refused, the order book is as it was. An
  * order that cannot be read is left out, and the mark stays before it, so that it is read again until somebody has put it right.
+ * @returns whether the source could be read here
  */
-export async function readSource(deps: SourcesDeps, book: BookOf, source: SourceRecord): Promise<void> {
+export async function readSource(deps: SourcesDeps, book: BookOf, source: SourceRecord): Promise<boolean> {
   try {
     const read = await readFrom(deps, source);
     const at = deps.ledger.now();
-    if (read === null) return await note(deps, source, at, { readAt: at, trouble: null });
+    if (read === null) {
+      await note(deps, source, at, { readAt: at, trouble: null });
+      return true;
+    }
     const left = await putAll(deps, book, source, read.orders);
     const [first] = left;
     await note(deps, source, at, {
@@ -62,8 +66,10 @@ export async function readSource(deps: SourcesDeps, book: BookOf, source: Source
       mark: nextMark(source.progress.mark, read, left),
       trouble: first ? leftOutOf(first, left.length) : null,
     });
+    return true;
   } catch (error) {
     await failed(deps, source, error);
+    return false;
   }
 }
 
