@@ -79,6 +79,15 @@ test('a number that is none is sent as it was typed, for the station to refuse',
   });
 });
 
+test('a key that was pasted with spaces around it, which nobody sees behind dots, is sent without them; spaces alone are none', () => {
+  const draft = newAccount('easypost');
+  const sent = (apiKey: string) => {
+    Object.assign(draft.configs['easypost'] ?? {}, { apiKey });
+    return draftToAccount(draft, { adapter: adapterOf('easypost'), rules: null }, null).adapter['apiKey'];
+  };
+  expect([' EZAK0123', 'EZAK0123 \t', '  '].map(sent)).toEqual(['EZAK0123', 'EZAK0123', undefined]);
+});
+
 test('only services of carrier A have a group, and only those of carrier D limits', () => {
   const draft = { ...newAccount(), carrier: 'CARRIER_B' };
   const [service] = draft.services;

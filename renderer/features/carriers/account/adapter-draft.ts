@@ -50,6 +50,6 @@ function sent({ kind, always }: AdapterField, typed: string | boolean): unknown 
   const absent = (isEmpty: boolean) => isEmpty && !always;
   if (kind === 'list') return absent(wordsIn(typed).length === 0) ? undefined : wordsIn(typed);
   if (kind === 'pairs') return absent(typed.trim() === '') ? undefined : readMapping(typed);
-  const text = kind === 'secret' ? typed : typed.trim();
+  const text = typed.trim();
   return absent(text === '') ? undefined : text;
 }
