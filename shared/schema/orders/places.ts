@@ -3,9 +3,10 @@ import { SECRET_MASK } from '../accounts/account.ts';
 import { Literals } from '../literals.ts';
 import { RequiredText } from '../text.ts';
 
-const Password = (description: string) =>
+const Password = (description: string, form: { pattern?: string; 'x-form'?: string } = {}) =>
   Type.Optional(
     Type.String({
+      ...form,
       minLength: 1,
       maxLength: 4096,
       writeOnly: true,
@@ -83,7 +84,11 @@ const secret = {
       description: 'The header that the password is sent in; Authorization unless given',
     }),
   ),
-  password: Password('The whole value of that header'),
+  // What else stands in a header differs from server to server, or is refused before it is sent.
+  password: Password('The whole value of that header', {
+    pattern: '^[\\x20-\\x7e]+$',
+    'x-form': 'printable ASCII characters, without line breaks',
+  }),
 };
 
 /** An address that answers orders as JSON, CSV or Excel. */

@@ -77,6 +77,20 @@ const mapping = {
 };
 const at = (path: string) => ({ type: 'http' as const, url: base + path, header: 'X-Token', password: 'secret' });
 
+test.each([
+  ['a line break behind it', 'secret\n'],
+  ['a letter that no header can have', 'sécret€'],
+])('a key with %s is refused where it is typed, and not by the next read', async (_, password) => {
+  const connection = { ...at('/orders/{key}'), password };
+  const writeBack = { connection: { type: 'http', url: `${base}/{orderNumber}`, method: 'PUT', password } };
+  const refused = await put('typed', { connection, mapping });
+  expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: '/connection/password' }]]);
+  const untold = await put('typed', { connection: at('/orders/{key}'), mapping, ...{ writeBack } } as object);
+  expect(untold.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toContain(
+    '/writeBack/connection/password',
+  );
+});
+
 test('an address is asked with GET for the key in it, and the order in its JSON is put', async () => {
   await put('http', { connection: at('/orders/{key}'), mapping });
   expect((await lookUp('H/1')).orders).toMatchObject([
