@@ -53,9 +53,13 @@ export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcom
   if (order.state !== 'PACKING' || isElsewhere(lights)) return 'gone';
   if (order.claim?.stop) return 'stopped';
   if ((order.claim?.changes.length ?? 0) > 0) return 'changed';
-  if (order.open.length === 0) return 'unknown';
+  if (order.open.length === 0) return isUnderWay(order) ? 'buying' : 'unknown';
   return isAllVerified(order) ? 'complete' : 'packing';
 }
+
+/** Its last label is still being bought: by another window, or by this one before it was loaded anew. */
+const isUnderWay = ({ parcels }: Order) =>
+  parcels.some(({ shipment }) => shipment?.state === 'RESERVED' || shipment?.state === 'SENDING');
 
 /** A part was bought, and the rest is packed on. */
 export const hasMore = (status: PackStatus, order: Order | null): boolean =>
@@ -65,13 +69,15 @@ export const hasMore = (status: PackStatus, order: Order | null): boolean =>
 export const countsItems = (status: PackStatus, order: Order | null): boolean =>
   ['packing', 'complete', 'stopped', 'changed', 'notBought'].includes(status) || hasMore(status, order);
 
-/** Whether what came of the last purchase holds no more: its parcel was opened again, or what was refused is not packed any longer. */
+/** Whether what came of the last purchase holds no more: its parcel was opened again, what was in doubt is known, or what was refused is not packed any longer. */
 export function isOutdated(
   { outcome, shipmentId }: { outcome: Outcome; shipmentId: string | null },
   { state, parcels }: Order,
 ): boolean {
   if (outcome === 'notBought') return state !== 'PACKING';
-  return shipmentId !== null && !parcels.some(({ shipment: s }) => s?.id === shipmentId && s.state !== 'VOIDED');
+  if (shipmentId === null) return false;
+  const now = parcels.find(({ shipment }) => shipment?.id === shipmentId)?.shipment?.state;
+  return now === undefined || (outcome === 'unknown' ? now !== 'UNKNOWN' : now === 'VOIDED');
 }
 
 /** The station says whether this desk has the order: its number is known to nobody else. */

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Order } from '#shared/schema/orders/order.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LIGHTS, type OrderLights } from '#shared/schema/orders/lights.ts';
-import { linesInParcel, statusOf, type Bench, type PackStatus } from '#renderer/features/pack/pack-status.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import {
+  isOutdated,
+  linesInParcel,
+  statusOf,
+  type Bench,
+  type PackStatus,
+} from '#renderer/features/pack/pack-status.ts';
 import { claim, order } from '../orders/order.ts';
 
 const AT = '2026-03-02T09:00:00.000Z';
@@ -10,6 +17,16 @@ const verified = (...quantities: number[]): NonNullable<Order['claim']>['verifie
   quantities.map((quantity, index) => ({ line: index + 1, quantity, how: 'SCANNED', at: AT }));
 const packing = (changes: Partial<NonNullable<Order['claim']>> = {}) =>
   order({ state: 'PACKING', claim: { ...claim('A1'), ...changes } });
+const inParcel = (state: ShipmentState): Order => ({
+  ...packing(),
+  open: [],
+  parcels: [
+    {
+      ...{ transactionId: 't', clientId: 'c', at: AT, lines: [], verified: [], duplicateReason: null, packer: null },
+      shipment: { id: 's', state, trackingNumbers: [], manifestId: null, rule: null },
+    },
+  ],
+});
 const elsewhere: OrderLights = {
   lights: LIGHTS.map((light) => ({
     light,
@@ -36,7 +53,8 @@ test.each<[PackStatus, string, Partial<Bench>]>([
   ['gone', 'another desk took it over', { order: packing(), lights: elsewhere }],
   ['gone', 'it is on hold', { order: order({ state: 'HELD' }) }],
   ['gone', 'it is cancelled', { order: order({ state: 'CANCELLED', open: [] }) }],
-  ['unknown', 'all of it is in a parcel that is in doubt', { order: { ...packing(), open: [] } }],
+  ['unknown', 'all of it is in a parcel that is in doubt', { order: inParcel('UNKNOWN') }],
+  ['buying', 'all of it is in a parcel whose label is being bought', { order: inParcel('SENDING') }],
   ['buying', 'a label is being bought', { order: packing({ verified: verified(2, 1) }), isBuying: true }],
   ['notBought', 'the purchase was refused', { order: packing({ verified: verified(2, 1) }), outcome: 'notBought' }],
   ['bought', 'a part of it was bought', { order: packing(), outcome: 'bought' }],
@@ -50,4 +68,12 @@ test.each<[PackStatus, string, Partial<Bench>]>([
 test('what goes into the parcel is what was verified, and no more than is open', () => {
   const shown = { ...packing({ verified: verified(2, 1) }), open: [{ line: 1, quantity: 1 }] };
   expect(linesInParcel(shown)).toEqual([{ line: 1, quantity: 1 }]);
+});
+
+test.each([
+  ['is in doubt still', 'UNKNOWN', false],
+  ['was bought', 'LABELLED', true],
+  ['was refused', 'REJECTED', true],
+] as const)('what the bench says of a purchase in doubt where it %s: %s', (_, state, isOver) => {
+  expect(isOutdated({ outcome: 'unknown', shipmentId: 's' }, inParcel(state))).toBe(isOver);
 });
