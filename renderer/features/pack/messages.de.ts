@@ -21,6 +21,7 @@ export const pack: Translated<typeof english> = {
     complete: 'ALLES DA',
     buying: 'WIRD GEKAUFT',
     bought: 'ETIKETT',
+    packed: 'GEPACKT',
     notBought: 'NICHT GEKAUFT',
     unknown: 'UNBEKANNT',
   },
@@ -40,6 +41,8 @@ export const pack: Translated<typeof english> = {
     buying: 'Das Etikett wird gekauft. Scannen Sie jetzt nichts.',
     bought: 'Kleben Sie das Etikett auf das Paket, und scannen Sie den nächsten Packzettel.',
     more: 'Kleben Sie das Etikett auf das Paket, und packen Sie den Rest.',
+    packed:
+      'Das Etikett ist schon gekauft: Packen Sie die Bestellung nur einmal. Fehlt das Etikett, öffnen Sie unten seine Nummer, und drucken Sie es.',
     notBought: 'Bringen Sie in Ordnung, was nicht stimmt, und kaufen Sie das Etikett.',
     unknown: 'Ob ein Etikett gekauft wurde, ist nicht bekannt. Halten Sie das Paket zurück; es wartet unter Zu klären.',
   },

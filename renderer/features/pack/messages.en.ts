@@ -19,6 +19,7 @@ export const pack = {
     complete: 'ALL THERE',
     buying: 'BUYING',
     bought: 'LABEL',
+    packed: 'PACKED',
     notBought: 'NOT BOUGHT',
     unknown: 'UNKNOWN',
   },
@@ -38,6 +39,8 @@ export const pack = {
     buying: 'The label is being bought. Do not scan anything.',
     bought: 'Put the label on the parcel, and scan the next slip.',
     more: 'Put the label on the parcel, and go on with the rest.',
+    packed:
+      'Its label is bought already: pack it only once. If the label is missing, open its number below and print it.',
     notBought: 'Put right what is wrong, and buy the label.',
     unknown: 'Whether a label was bought is not known. Keep the parcel back; it waits under Needs attention.',
   },

@@ -21,6 +21,7 @@ export const pack: Translated<typeof english> = {
     complete: 'COMPLETO',
     buying: 'COMPRANDO',
     bought: 'ETIQUETA',
+    packed: 'EMPAQUETADO',
     notBought: 'NO COMPRADO',
     unknown: 'DESCONOCIDO',
   },
@@ -40,6 +41,8 @@ export const pack: Translated<typeof english> = {
     buying: 'La etiqueta se está comprando. No escanee nada.',
     bought: 'Ponga la etiqueta en el paquete y escanee el siguiente albarán.',
     more: 'Ponga la etiqueta en el paquete y siga con el resto.',
+    packed:
+      'Su etiqueta ya está comprada: no lo empaquete otra vez. Si falta la etiqueta, abra su número abajo e imprímala.',
     notBought: 'Corrija el error y compre la etiqueta.',
     unknown: 'No se sabe si se ha comprado una etiqueta. No deje salir el paquete; está en «Requiere atención».',
   },

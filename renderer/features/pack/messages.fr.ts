@@ -21,6 +21,7 @@ export const pack: Translated<typeof english> = {
     complete: 'COMPLET',
     buying: 'ACHAT EN COURS',
     bought: 'ÉTIQUETTE',
+    packed: 'EMBALLÉE',
     notBought: 'NON ACHETÉ',
     unknown: 'INCONNU',
   },
@@ -40,6 +41,8 @@ export const pack: Translated<typeof english> = {
     buying: 'L’étiquette est en cours d’achat. Ne scannez rien.',
     bought: 'Collez l’étiquette sur le colis et scannez le bon suivant.',
     more: 'Collez l’étiquette sur le colis et continuez avec le reste.',
+    packed:
+      'Son étiquette est déjà achetée : ne l’emballez pas une seconde fois. Si l’étiquette manque, ouvrez son numéro ci-dessous et imprimez-la.',
     notBought: 'Corrigez l’erreur et achetez l’étiquette.',
     unknown: 'On ne sait pas si une étiquette a été achetée. Retenez le colis ; il se trouve dans « À traiter ».',
   },

@@ -21,6 +21,7 @@ export const pack: Translated<typeof english> = {
     complete: 'KOMPLET',
     buying: 'KUPOWANIE',
     bought: 'ETYKIETA',
+    packed: 'SPAKOWANE',
     notBought: 'NIEKUPIONA',
     unknown: 'NIEZNANE',
   },
@@ -40,6 +41,8 @@ export const pack: Translated<typeof english> = {
     buying: 'Etykieta jest kupowana. Niczego nie skanuj.',
     bought: 'Naklej etykietę na paczkę i zeskanuj następny list pakowy.',
     more: 'Naklej etykietę na paczkę i pakuj resztę.',
+    packed:
+      'Etykieta jest już kupiona: nie pakuj zamówienia drugi raz. Jeśli brakuje etykiety, otwórz poniżej jej numer i wydrukuj ją.',
     notBought: 'Popraw błąd i kup etykietę.',
     unknown: 'Nie wiadomo, czy etykieta została kupiona. Zatrzymaj paczkę; czeka w „Do wyjaśnienia”.',
   },

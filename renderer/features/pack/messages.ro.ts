@@ -21,6 +21,7 @@ export const pack: Translated<typeof english> = {
     complete: 'COMPLET',
     buying: 'SE CUMPĂRĂ',
     bought: 'ETICHETĂ',
+    packed: 'AMBALATĂ',
     notBought: 'NECUMPĂRAT',
     unknown: 'NECUNOSCUT',
   },
@@ -40,6 +41,8 @@ export const pack: Translated<typeof english> = {
     buying: 'Eticheta se cumpără. Nu scanați nimic.',
     bought: 'Lipiți eticheta pe colet și scanați avizul următor.',
     more: 'Lipiți eticheta pe colet și continuați cu restul.',
+    packed:
+      'Eticheta este deja cumpărată: nu ambalați comanda a doua oară. Dacă eticheta lipsește, deschideți mai jos numărul ei și tipăriți-o.',
     notBought: 'Corectați greșeala și cumpărați eticheta.',
     unknown: 'Nu se știe dacă s-a cumpărat o etichetă. Nu lăsați coletul să plece; se află la „Necesită atenție”.',
   },

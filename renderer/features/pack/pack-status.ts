@@ -25,6 +25,8 @@ export type PackStatus =
   | 'complete'
   | 'buying'
   | 'bought'
+  /** Its label was bought before: by another window, or before this one was loaded anew. */
+  | 'packed'
   | 'notBought'
   /** It may have been bought. */
   | 'unknown';
@@ -48,7 +50,7 @@ export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcom
   if (isBuying) return 'buying';
   if (isPacked(order) && (order.cancelledAtSource || order.heldAtSource)) return 'keepBack';
   if (outcome !== null) return outcome;
-  if (isPacked(order)) return 'bought';
+  if (isPacked(order)) return 'packed';
   if (order.state === 'OPEN') return 'open';
   if (order.state !== 'PACKING' || isElsewhere(lights)) return 'gone';
   if (order.claim?.stop) return 'stopped';

@@ -18,7 +18,7 @@ export const PACK: readonly Picture[] = [
   { name: 'pack-gone', ...shows('3004', '.state.care') },
   { name: 'pack-keep-back', ...shows('2001', '.state.bad') },
   { name: 'pack-box', ...shows('4004', '#box-title') },
-  { name: 'pack-bought', ...shows('2002', '.state.good') },
+  { name: 'pack-packed', ...shows('2002', '.state.care') },
   {
     name: 'pack-not-found',
     path: '/pack',

@@ -50,3 +50,10 @@ test('a label that is still being bought is neither called unknown nor held agai
   expect(words).not.toContain('Needs attention');
   expect(words).not.toContain('Not shipped before');
 });
+
+test('an order that was packed before tells nobody to put a label on a second parcel', async () => {
+  const words = await loaded(inParcel({ state: 'PACKED' }, 'LABELLED'));
+  expect(words).toContain('PACKED');
+  expect(words).toContain('pack it only once');
+  expect(words).not.toContain('Put the label on the parcel');
+});

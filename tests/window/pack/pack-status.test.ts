@@ -58,7 +58,7 @@ test.each<[PackStatus, string, Partial<Bench>]>([
   ['buying', 'a label is being bought', { order: packing({ verified: verified(2, 1) }), isBuying: true }],
   ['notBought', 'the purchase was refused', { order: packing({ verified: verified(2, 1) }), outcome: 'notBought' }],
   ['bought', 'a part of it was bought', { order: packing(), outcome: 'bought' }],
-  ['bought', 'it is packed', { order: order({ state: 'PACKED', open: [] }) }],
+  ['packed', 'it is packed', { order: order({ state: 'PACKED', open: [] }) }],
   ['keepBack', 'it is packed, and on hold', { order: order({ state: 'PACKED', open: [], heldAtSource: true }) }],
   ['keepBack', 'it is packed, and cancelled', { order: order({ state: 'PACKED', open: [], cancelledAtSource: true }) }],
 ])('the bench is %s where %s', (status, _, changes) => {

@@ -172,7 +172,7 @@ test('a purchase whose answer is lost is looked for in the order, and never made
   expect([status.value, result.value?.trackingNumbers]).toEqual(['bought', ['1Z']]);
 });
 
-test('an order whose label another window bought first is bought here, too, and nothing is to be put right', async () => {
+test('an order whose label another window bought first is packed here, too, and nothing is to be put right', async () => {
   let isPacked = false;
   answers = {
     '': () => json({ order: isPacked ? packed('elsewhere') : complete }),
@@ -186,7 +186,7 @@ test('an order whose label another window bought first is bought here, too, and 
   const { open, buy, status, said } = bench();
   await open({ source: 'shop', orderNumber: '1001' });
   await buy(complete, { version: 4 });
-  await vi.waitFor(() => expect([status.value, said.value]).toEqual(['bought', null]));
+  await vi.waitFor(() => expect([status.value, said.value]).toEqual(['packed', null]));
 });
 
 test.each([
@@ -235,7 +235,7 @@ test('an item that is scanned once more behind the purchase leaves the label tha
   const { open, scan, status, order: shown, said } = bench();
   await open({ source: 'shop', orderNumber: '1001' });
   await scan('MUG');
-  expect([status.value, shown.value?.orderNumber]).toEqual(['bought', '1001']);
+  expect([status.value, shown.value?.orderNumber]).toEqual(['packed', '1001']);
   expect(said.value?.words()).toBe('MUG is an item of order 1001. Nothing was counted.');
   // One whose number is the same as that of an item is packed.
   known = [order({ orderNumber: 'MUG' })];
