@@ -15,6 +15,7 @@ import { useScan } from '#renderer/features/ship/scan/use-scan.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useDraft } from '#renderer/composables/useDraft.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
@@ -60,7 +61,11 @@ export const useShip = defineStore('ship', () => {
   /** What is bought: the very form that the station and the border have nothing against. */
   const approved = computed(() => (customs.open.value.length === 0 ? check.approved.value : null));
 
-  const { outcome, isAsking, buy: purchase, resume, forget } = usePurchase(draft, onSettled);
+  const { outcome, isAsking, buy: purchase, lookAgain, resume, forget } = usePurchase(draft, onSettled);
+  useLive(
+    (event) => event.type === 'shipment' && event.transactionId === draft.value.transactionId,
+    () => void lookAgain(),
+  );
   const { find, labelled } = useScan({
     draft,
     account: () => account.value,

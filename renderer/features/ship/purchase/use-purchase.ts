@@ -57,6 +57,16 @@ export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled)
     settle(outcomeOfLookUp(answer));
   }
 
+  /** Whether what was in doubt is known by now. Another content under this form's id is never the form's. */
+  async function lookAgain(): Promise<void> {
+    const doubt = outcome.value;
+    if (doubt?.kind !== 'unknown' || doubt.problem.original?.sameContent === false) return;
+    const { transactionId } = draft.value;
+    const answer = await call('readByTransaction', { params: { transactionId }, query: { documents: 'base64' } });
+    const found = outcomeOfLookUp(answer);
+    if (outcome.value === doubt && (found.kind === 'bought' || found.kind === 'not_bought')) settle(found);
+  }
+
   /** Takes up what an earlier life of this window left: a purchase in the middle, or one that is settled. */
   function resume(): void {
     if (draft.value.phase === 'editing') return;
@@ -71,5 +81,5 @@ export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled)
   }
 
   onScopeDispose(() => clearTimeout(timer));
-  return { outcome, isAsking, buy, resume, forget };
+  return { outcome, isAsking, buy, lookAgain, resume, forget };
 }
