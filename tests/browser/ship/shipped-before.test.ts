@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { line, request } from '../../helpers/requests.ts';
 import { desk } from '../desk.ts';
 import { expectGerman } from '../words/german.ts';
 import { goTo } from '../to-screen.ts';
@@ -47,5 +48,17 @@ describe.skipIf(findChromium() === null)('the same to the same recipient again',
     await goTo(page, `/history/${second?.id}`);
     await page.getByText('Noch einmal gesendet, weil').waitFor();
     await page.getByText('Ersatz für Bruch').waitFor();
+  });
+
+  test('is told beside the rules in its own room, though an id has no place to break at', async () => {
+    const { page } = await open();
+    const itemLines = [line({ itemCode: 'TEST-UNKNOWN' })];
+    await station.api.ship('f27c53269ded49e1a45c55b987209e2d', request({ itemLines }));
+    const { fill, state } = desk(page);
+    await fill({ itemCode: 'TEST-UNKNOWN' });
+    await state('READY');
+    const rules = page.getByRole('region', { name: /^Rules of/ });
+    await rules.getByText('with label f27c53269ded49e1a45c55b987209e2d').waitFor();
+    expect(await rules.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
   });
 });
