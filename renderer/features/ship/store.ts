@@ -109,11 +109,12 @@ export const useShip = defineStore('ship', () => {
   );
   const isOpen = computed(() => draft.value.phase === 'editing' && alarm.value === null);
 
-  function onSettled(found: Settled): void {
+  function onSettled(found: Settled, isLate: boolean): void {
     play(found.kind === 'bought' ? 'ok' : found.kind === 'unknown' ? 'attention' : 'error');
     if (found.kind === 'bought') {
       const said = (code: string) => found.warnings.some((warning) => warning.code === code);
-      void prints.follow(draft.value.transactionId, said('PRINT_NOT_QUEUED'), said('PAPER_NOT_QUEUED'));
+      const isUnprinted = said('PRINT_NOT_QUEUED') || (isLate && printer.value !== null);
+      void prints.follow(draft.value.transactionId, isUnprinted, said('PAPER_NOT_QUEUED'));
       announce(`${t('ship.states.bought')}. ${boughtWords(found)}`, 'assertive');
     } else if (found.kind === 'unknown') announce(`${t('ship.states.unknown')}. ${t('ship.say.unknown')}`, 'assertive');
     else announce(`${t('ship.states.notBought')}. ${refusalWords(found)}`, 'assertive');

@@ -13,7 +13,7 @@ export type Settled = Exclude<Outcome, { kind: 'ask' }>;
  * Buys the form, once. Its transactionId is made with the form and kept with it: pressed twice, reloaded in the middle or with the answer
  * lost on the way, the same id finds out what became of the purchase and never makes another.
  */
-export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled) => void) {
+export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled, isLate: boolean) => void) {
   const outcome = ref<Settled | null>(null) as Ref<Settled | null>;
   /** True while the answer is lost and the station is asked for it. */
   const isAsking = ref(false);
@@ -33,7 +33,8 @@ export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled)
     if (draft.value.transactionId === transactionId) settle(outcomeOfPurchase(answer));
   }
 
-  function settle(found: Outcome): void {
+  /** @param isLate it was in doubt until now: what was to be printed behind the purchase was not */
+  function settle(found: Outcome, isLate = false): void {
     if (found.kind === 'ask') {
       isAsking.value = true;
       timer = setTimeout(() => void ask(), ASK_AGAIN_MS);
@@ -42,7 +43,7 @@ export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled)
     isAsking.value = false;
     draft.value.phase = found.kind === 'not_bought' ? 'editing' : 'settled';
     outcome.value = found;
-    onSettled(found);
+    onSettled(found, isLate);
   }
 
   /** A request that is still on its way may arrive after the first question: only the second "never heard of it" counts. */
@@ -64,7 +65,7 @@ export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled)
     const { transactionId } = draft.value;
     const answer = await call('readByTransaction', { params: { transactionId }, query: { documents: 'base64' } });
     const found = outcomeOfLookUp(answer);
-    if (outcome.value === doubt && (found.kind === 'bought' || found.kind === 'not_bought')) settle(found);
+    if (outcome.value === doubt && (found.kind === 'bought' || found.kind === 'not_bought')) settle(found, true);
   }
 
   /** Takes up what an earlier life of this window left: a purchase in the middle, or one that is settled. */

@@ -20,6 +20,7 @@ let pinia: Pinia;
 /** What comes of the purchase, and what is known of it later. */
 let [first, later]: [object, object] = [{}, {}];
 let looked: number;
+let printers: object[];
 let stream: ReadableStreamDefaultController<Uint8Array>;
 const tell = (event: object) => stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
 const said = (body: object) =>
@@ -30,7 +31,7 @@ const said = (body: object) =>
 beforeEach(() => {
   vi.useFakeTimers();
   setActivePinia((pinia = createPinia()));
-  looked = 0;
+  [looked, printers] = [0, []];
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.endsWith('/events')) return new Response(new ReadableStream({ start: (one) => void (stream = one) }));
     if (address.includes('/cloud-ship-service/')) return said(first);
@@ -38,7 +39,7 @@ beforeEach(() => {
       looked += 1;
       return said(later);
     }
-    return Response.json({ ...{ valid: true, errors: [], warnings: [], packages: [] }, printers: [], printJobs: [] });
+    return Response.json({ ...{ valid: true, errors: [], warnings: [], packages: [] }, printers, printJobs: [] });
   });
 });
 afterEach(() => {
@@ -75,4 +76,9 @@ test.each([
 test('what was bought under the id of the form with another content is never called its label', async () => {
   expect((await told(FOREIGN, BOUGHT)).status).toBe('unknown');
   expect(looked).toBe(0);
+});
+
+test('of a label that was in doubt nobody is left waiting: no printer was told of it', async () => {
+  printers = [{ id: 'desk', name: 'Desk', defaultFor: [{ contentType: 'LABEL', imageType: null, stock: null }] }];
+  expect((await told(DOUBT, BOUGHT)).status).toBe('notPrinted');
 });
