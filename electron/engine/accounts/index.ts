@@ -19,7 +19,7 @@ export { numbersCheck } from './numbers-check.ts';
 export { secretsCheck } from './secrets-check.ts';
 export { lacking, leftOut, noPlace, noPlaces, notAllowed, tooLong, type CheckedRequest } from './request-faults.ts';
 export { noAccount, requireAccount } from './require-account.ts';
-export type { SealedSecrets, SecretStore } from './secrets/secret-store.ts';
+export { SecretsLockedError, type SealedSecrets, type SecretStore } from './secrets/secret-store.ts';
 export type { AccountStore } from './store.ts';
 export { traitsOf };
 export type { Defined, Traits } from './traits.ts';

@@ -4,7 +4,7 @@ import { isFilled, textOf } from '../batches/index.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
 import { statementOf } from './check-source.ts';
 import type { SourceConnection } from '#shared/schema/orders/source.ts';
-import { unlocked } from './place.ts';
+import { keptPassword, unlocked } from './place.ts';
 import type { SourceRow, SourceRows, SourcesDeps } from './deps.ts';
 import { byNamesOf } from './mapping/earlier-names.ts';
 import { isAfter } from './mapping/is-after.ts';
@@ -24,7 +24,7 @@ type Asking = Pick<SourcesDeps, 'ledger' | 'sourceReader' | 'secrets'>;
 const placeOfSource = ({ ledger, secrets }: Asking, { name, content }: Asked) =>
   unlocked(
     content.connection,
-    () => secrets.read(secretNameOf(name)),
+    () => keptPassword(secrets, secretNameOf(name), name),
     async () => (await ledger.sources.find(name))?.content.connection,
   );
 

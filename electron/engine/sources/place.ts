@@ -1,8 +1,10 @@
-import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { SECRET_MASK } from '#shared/schema/accounts/account.ts';
 import type { SourceConnection } from '#shared/schema/orders/source.ts';
 import type { WriteBackConnection } from '#shared/schema/orders/write-back.ts';
+import { SecretsLockedError, type SecretStore } from '../accounts/index.ts';
+import { DiagnosticError, wordsOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import { invalid, violation } from '../violation.ts';
 
@@ -34,6 +36,20 @@ export const passwordOf = (connection: Place): string | undefined =>
 
 export const isSamePlace = (one: Place, other: Place | undefined): boolean =>
   other !== undefined && placeOf(one) === placeOf(other);
+
+/**
+ * The password that is kept under a name for a source.
+ * @throws DiagnosticError where it does not open here: at another desk it may
+ */
+export const keptPassword = (
+  secrets: Pick<SecretStore, 'read'>,
+  name: string,
+  source: string,
+): Promise<string | null> =>
+  secrets.read(name).catch((error: unknown) => {
+    if (error instanceof SecretsLockedError) throw error;
+    throw new DiagnosticError(diagnostic('SOURCE_PASSWORD_UNREADABLE', { source, words: wordsOf(error) }));
+  });
 
 /**
  * With the password that is kept for it. It is read first, and then whether the source still has this place: whoever works with what the source

@@ -6,7 +6,7 @@ import { type Caller } from '../identity/index.ts';
 import type { Orders } from '../orders/index.ts';
 import { secretNameOf } from './ask-source.ts';
 import { checkReading, checkSource } from './check-source.ts';
-import { isSamePlace, keepsPassword, masked, passwordOf, type Place, withPassword } from './place.ts';
+import { isSamePlace, keepsPassword, keptPassword, masked, passwordOf, type Place, withPassword } from './place.ts';
 import type { SourcesDeps } from './deps.ts';
 import { lookUpOrder, readSource } from './read-source.ts';
 import type { SourceProgress, SourceRecord } from './source-store.ts';
@@ -137,8 +137,9 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
       const before = (await store.find(name))?.content.writeBack?.connection ?? null;
       const { connection } = draft.writeBack;
       const isKept = keepsPassword(connection, before, TARGET);
-      const password = isKept ? await deps.secrets.read(writeBackSecretOf(name)) : (passwordOf(connection) ?? null);
-      return tryWriteBack(deps, name, { ...draft, connection: withPassword(connection, password) });
+      const kept = async () =>
+        withPassword(connection, await keptPassword(deps.secrets, writeBackSecretOf(name), name));
+      return tryWriteBack(deps, name, { ...draft, place: isKept ? kept : async () => connection });
     },
 
     /** Asks all sources that are looked up at the same time. */

@@ -36,6 +36,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_DATE_UNKNOWN: '„{words}“ ist kein Datum, das nur einen Tag meinen kann, wie 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} wird noch geschrieben. Gelesen wird, sobald das beendet ist.',
   SOURCE_FOLDER_EMPTY: 'In {at} liegt keine CSV-, Excel- oder JSON-Datei.',
+  SOURCE_PASSWORD_UNREADABLE:
+    'Dieser Arbeitsplatz kann das Passwort von {source} nicht öffnen. Teilen sich Arbeitsplätze die Datenbank, starten Sie ihn mit deren Schlüsseldatei (--secrets-key); sonst geben Sie das Passwort neu ein. Das System meldet: „{words}“',
   SOURCE_LOGIN_REFUSED: '{at} lehnt die Anmeldung ab. Es meldet: „{words}“',
   SOURCE_MAY_WRITE:
     '{user} darf schreiben: {permission}. SQL Server kennt keine Transaktion, die nur lesen darf; geben Sie einen Benutzer an, der nur lesen darf.',

@@ -33,6 +33,8 @@ export const sources = {
   SOURCE_DATE_UNKNOWN: '“{words}” is no date that can mean one day only, such as 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} is still being written. It is read when that has ended.',
   SOURCE_FOLDER_EMPTY: 'There is no CSV, Excel or JSON file in {at}.',
+  SOURCE_PASSWORD_UNREADABLE:
+    'This desk cannot open the password of {source}. Where desks share a ledger, start it with their key file (--secrets-key); else type the password anew. The system says: “{words}”',
   SOURCE_LOGIN_REFUSED: '{at} refuses the login. It says: “{words}”',
   SOURCE_MAY_WRITE:
     '{user} may write: {permission}. SQL Server has no transaction that may only read, so give a user that may only read.',

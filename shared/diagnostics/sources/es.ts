@@ -36,6 +36,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_DATE_UNKNOWN: '«{words}» no es una fecha que solo pueda ser un día, como 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} todavía se está escribiendo. Se lee cuando termine.',
   SOURCE_FOLDER_EMPTY: 'No hay ningún archivo CSV, Excel o JSON en {at}.',
+  SOURCE_PASSWORD_UNREADABLE:
+    'Este puesto no puede abrir la contraseña de {source}. Si los puestos comparten un registro, inícielo con el archivo de claves común (--secrets-key); si no, escriba la contraseña de nuevo. El sistema dice: «{words}»',
   SOURCE_LOGIN_REFUSED: '{at} rechaza el inicio de sesión. Dice: «{words}»',
   SOURCE_MAY_WRITE:
     '{user} puede escribir: {permission}. SQL Server no tiene transacciones de solo lectura; indique un usuario que solo pueda leer.',

@@ -38,6 +38,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_DATE_UNKNOWN: '« {words} » n’est pas une date qui ne peut être qu’un seul jour, comme 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} est encore en cours d’écriture. La lecture se fait une fois l’écriture terminée.',
   SOURCE_FOLDER_EMPTY: 'Il n’y a pas de fichier CSV, Excel ou JSON dans {at}.',
+  SOURCE_PASSWORD_UNREADABLE:
+    'Ce poste ne peut pas ouvrir le mot de passe de {source}. Si des postes partagent un registre, démarrez-le avec le fichier de clés commun (--secrets-key) ; sinon, saisissez de nouveau le mot de passe. Le système dit : « {words} »',
   SOURCE_LOGIN_REFUSED: '{at} refuse l’identification. Il dit : « {words} »',
   SOURCE_MAY_WRITE:
     '{user} peut écrire : {permission}. SQL Server n’a pas de transaction en lecture seule ; indiquez un utilisateur qui n’a que le droit de lecture.',

@@ -36,6 +36,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_DATE_UNKNOWN: '„{words}” nie jest jednoznaczną datą, taką jak 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} jest jeszcze zapisywany. Zostanie odczytany, gdy zapis się zakończy.',
   SOURCE_FOLDER_EMPTY: '{at}: nie ma tam pliku CSV, Excel ani JSON.',
+  SOURCE_PASSWORD_UNREADABLE:
+    'To stanowisko nie może otworzyć hasła źródła {source}. Jeśli stanowiska mają wspólny rejestr, uruchom je z ich plikiem klucza (--secrets-key); w innym razie wpisz hasło na nowo. System podaje: „{words}”',
   SOURCE_LOGIN_REFUSED: '{at} odrzuca logowanie. Podaje: „{words}”',
   SOURCE_MAY_WRITE:
     'Użytkownik {user} może zapisywać: {permission}. SQL Server nie ma transakcji tylko do odczytu, więc podaj użytkownika, który może tylko czytać.',

@@ -35,6 +35,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_DATE_UNKNOWN: '„{words}” nu este o dată care să însemne o singură zi, cum ar fi 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} este încă în curs de scriere. Se citește după ce scrierea se termină.',
   SOURCE_FOLDER_EMPTY: 'Nu există fișier CSV, Excel sau JSON în {at}.',
+  SOURCE_PASSWORD_UNREADABLE:
+    'Acest post nu poate deschide parola sursei {source}. Dacă posturile au un registru comun, porniți-l cu fișierul de chei comun (--secrets-key); altfel, scrieți parola din nou. Sistemul spune: „{words}”',
   SOURCE_LOGIN_REFUSED: '{at} refuză conectarea. Spune: „{words}”',
   SOURCE_MAY_WRITE:
     '{user} poate scrie: {permission}. SQL Server nu are tranzacții doar de citire; indicați un utilizator care poate doar citi.',

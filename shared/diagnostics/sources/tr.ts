@@ -35,6 +35,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_DATE_UNKNOWN: '“{words}” yalnızca tek bir günü gösterebilen bir tarih değil; örneğin 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} hâlâ yazılıyor. Yazma bitince okunur.',
   SOURCE_FOLDER_EMPTY: '{at} içinde CSV, Excel ya da JSON dosyası yok.',
+  SOURCE_PASSWORD_UNREADABLE:
+    'Bu masa {source} kaynağının parolasını açamıyor. Masalar kayıt defterini paylaşıyorsa onların anahtar dosyasıyla başlatın (--secrets-key); yoksa parolayı yeniden yazın. Sistem iletisi: “{words}”',
   SOURCE_LOGIN_REFUSED: '{at} oturum açmayı reddediyor. İletisi: “{words}”',
   SOURCE_MAY_WRITE:
     '{user} kullanıcısının yazma izni var: {permission}. SQL Server’da yalnızca okuyan işlem yoktur; yalnızca okuyabilen bir kullanıcı verin.',

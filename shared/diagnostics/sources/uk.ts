@@ -36,6 +36,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_DATE_UNKNOWN: '«{words}» не є однозначною датою, як-от 2026-03-31.',
   SOURCE_FILE_GROWING: '{at} ще записується. Читання — коли запис завершиться.',
   SOURCE_FOLDER_EMPTY: '{at}: немає файла CSV, Excel або JSON.',
+  SOURCE_PASSWORD_UNREADABLE:
+    'Це робоче місце не може відкрити пароль джерела {source}. Якщо книга обліку спільна, запустіть його зі спільним файлом ключа (--secrets-key); інакше введіть пароль заново. Система повідомляє: «{words}»',
   SOURCE_LOGIN_REFUSED: '{at} відмовляє у вході. Повідомлення: «{words}»',
   SOURCE_MAY_WRITE:
     '{user} може писати: {permission}. SQL Server не має транзакцій лише для читання, тож дайте користувача, який може лише читати.',

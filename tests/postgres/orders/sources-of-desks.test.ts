@@ -60,3 +60,33 @@ test('the desk that can read a source goes on reading it, and no other one says 
     expect(new Set(await states(12))).toEqual(new Set(['OK']));
   }
 });
+
+test('a desk that cannot open a password says what to do, wherever it is asked for it', async () => {
+  const [own, other] = desks;
+  const database = {
+    type: 'postgresql',
+    host: '127.0.0.1',
+    port: 9,
+    database: 'shop',
+    user: 'packer',
+    password: 'kept',
+  };
+  const sold = 'UPDATE orders SET tracking = :trackingNumber WHERE number = :orderNumber';
+  const writeBack = { connection: database, sold, voided: sold };
+  const content = { connection: database, reading: 'LOOK_UP', statement: 'SELECT * FROM orders WHERE number = :key' };
+  const body = { ...content, mapping: { orderNumber: 'number' }, writeBack };
+  expect((await own.api.call('PUT', '/station/v1/sources/sql', { body })).status).toBe(200);
+  const masked = { ...database, password: '********' };
+  const asked = [
+    ['try', { ...content, connection: masked, key: '1' }],
+    ['write-back/try', { writeBack: { ...writeBack, connection: masked }, orderNumber: '1' }],
+  ] as const;
+  const saidAt = async (desk: TestStation) => {
+    const answers = await Promise.all(
+      asked.map(([path, more]) => desk.api.post(`/station/v1/sources/sql/${path}`, more)),
+    );
+    return answers.map(({ body: { trouble } }) => trouble?.code);
+  };
+  expect(await saidAt(own)).toEqual(['CONNECTION_REFUSED', 'CONNECTION_REFUSED']);
+  expect(await saidAt(other)).toEqual(['SOURCE_PASSWORD_UNREADABLE', 'SOURCE_PASSWORD_UNREADABLE']);
+});

@@ -3,7 +3,7 @@ import type { WriteBack } from '#shared/schema/orders/write-back.ts';
 import { diagnosticOf } from '../../diagnostic-error.ts';
 import { isSold, type OrderRecord } from '../../orders/index.ts';
 import type { SourcesDeps } from '../deps.ts';
-import { unlocked } from '../place.ts';
+import { keptPassword, unlocked } from '../place.ts';
 import { valuesOf } from './values.ts';
 import type { UntoldParcel, WaitingOrder } from './write-back-store.ts';
 
@@ -109,7 +109,7 @@ async function tellParcel(
   try {
     const target = await unlocked(
       connection,
-      () => secrets.read(writeBackSecretOf(order.source)),
+      () => keptPassword(secrets, writeBackSecretOf(order.source), order.source),
       async () => (await ledger.sources.find(order.source))?.content.writeBack?.connection,
     );
     const { rows: count } = await sourceWriter.write({

@@ -18,13 +18,14 @@ const exampleOf = (orderNumber: string, now: number): WriteBackValues => ({
 export async function tryWriteBack(
   { sourceWriter, ledger }: Pick<SourcesDeps, 'sourceWriter' | 'ledger'>,
   name: string,
-  { writeBack, orderNumber, connection }: WriteBackTry & { connection: WriteBackConnection },
+  { writeBack, orderNumber, place }: WriteBackTry & { place: () => Promise<WriteBackConnection> },
 ): Promise<WriteBackTrial> {
   checkWriteBack(writeBack);
   const values = exampleOf(orderNumber, ledger.now());
-  if (connection.type === 'http')
+  if (writeBack.connection.type === 'http')
     return { detail: null, trouble: null, isRepeatable: null, body: bodyOf(writeBack.sold, values) };
   try {
+    const connection = await place();
     let isRepeatable: boolean | null = true;
     for (const [text, state] of [[writeBack.sold, 'SOLD'] as const, [writeBack.voided, 'VOIDED'] as const]) {
       const call = { connection, text, values: { ...values, state }, patienceMs: PATIENCE_MS };
