@@ -8,12 +8,13 @@ const IN_ANY_CASE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a shipment or an order says, as a text that is equal where both mean the same: the order of members, the case of listed values, and
- * members that are null or empty, which say nothing, make no difference.
+ * What a shipment or an order says, as a text that is equal where both mean the same: the order of members, the case of listed values,
+ * accents apart from their letters, and members that are null, empty or false, which say nothing, make no difference.
  */
 export const meaningOf = (content: unknown): string => canonicalJson(meant({ content }));
 
 function meant(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC');
   if (Array.isArray(value)) return value.map(meant);
   if (!isRecord(value)) return value;
   const members = Object.entries(value).map(([name, inner]): [string, unknown] => [
@@ -24,6 +25,6 @@ function meant(value: unknown): unknown {
 }
 
 function saysSomething(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return false;
+  if (value === null || value === undefined || value === '' || value === false) return false;
   return typeof value !== 'object' || Object.keys(value).length > 0;
 }

@@ -98,12 +98,16 @@ describe('scanning the items of an order', () => {
 });
 
 test('an order that its source says in another spelling is the same order, and nobody stops at it', async () => {
-  await claimed('P-same');
+  const { recipient: usual, shipment, lines } = orderDraft();
+  const recipient = { ...usual, contact: { personName: 'Zoë Müller' } };
+  await claimed('P-same', { recipient });
   const { version } = await read('P-same');
-  const { recipient, shipment, lines } = orderDraft();
   const body = {
-    ...{ note: '', tags: [], shipment: { ...shipment, customs: {}, taxIndentifiers: [] } },
-    recipient: { ...recipient, address: { ...recipient.address, countryCode: 'us', streetLine2: '' } },
+    ...{ note: '', tags: [], gift: false, shipment: { ...shipment, customs: {}, taxIndentifiers: [] } },
+    recipient: {
+      address: { ...recipient.address, countryCode: 'us', streetLine2: '' },
+      contact: { personName: recipient.contact.personName.normalize('NFD') },
+    },
     lines: lines.map(({ weight, ...rest }) => ({ barcodes: [], ...rest, weight: { ...weight, units: 'lb' } })),
   };
   const again = (await station.api.call('PUT', orderPath('P-same'), { body })).body;
