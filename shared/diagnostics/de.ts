@@ -123,6 +123,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CANCELLED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung storniert ist.',
   SHIPPED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung schon versandt ist, ganz oder zum Teil.',
   HELD_AT_SHOP: 'Der Shop sagt, dass diese Bestellung angehalten oder nicht bezahlt ist.',
+  BOUGHT_IN_RESULT: 'Das Ergebnis eines früheren Stapels sagt, dass diese Zeile gekauft ist oder es sein kann.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
   NO_RULES_KNOWN: 'Für diesen Dienst sind keine Regeln für Maß und Gewicht bekannt: Der Paketdienst entscheidet.',
   VOID_REFUSED:

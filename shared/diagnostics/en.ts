@@ -119,6 +119,7 @@ export const warnings = {
   CANCELLED_AT_SHOP: 'The shop says that this order is cancelled.',
   SHIPPED_AT_SHOP: 'The shop says that this order was shipped already, in whole or in part.',
   HELD_AT_SHOP: 'The shop says that this order is on hold or not paid.',
+  BOUGHT_IN_RESULT: 'The result of an earlier batch says that this row was bought, or may have been.',
   WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
   NO_RULES_KNOWN: 'No rules of size and weight are known for this service: the carrier decides.',
   VOID_REFUSED: 'The carrier was asked to void it and refused: the label is valid and charged.',

@@ -121,6 +121,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CANCELLED_AT_SHOP: 'La tienda dice que este pedido está cancelado.',
   SHIPPED_AT_SHOP: 'La tienda dice que este pedido ya se envió, entero o en parte.',
   HELD_AT_SHOP: 'La tienda dice que este pedido está retenido o sin pagar.',
+  BOUGHT_IN_RESULT: 'El resultado de un lote anterior dice que esta fila ya se compró o pudo comprarse.',
   WEIGHT_UNUSUAL: '{field} no es habitual para lo que hay en el paquete.',
   NO_RULES_KNOWN: 'No se conocen reglas de tamaño y peso para este servicio: decide el transportista.',
   VOID_REFUSED: 'Se ha pedido al transportista la anulación y la ha rechazado: la etiqueta es válida y se cobra.',

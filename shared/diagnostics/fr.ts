@@ -122,6 +122,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CANCELLED_AT_SHOP: 'La boutique dit que cette commande est annulée.',
   SHIPPED_AT_SHOP: 'La boutique dit que cette commande est déjà expédiée, en tout ou en partie.',
   HELD_AT_SHOP: 'La boutique dit que cette commande est bloquée ou n’est pas payée.',
+  BOUGHT_IN_RESULT: 'Le résultat d’un lot précédent dit que cette ligne est achetée, ou l’est peut-être.',
   CUSTOMS_FACT_MISSING: 'Champ demandé par la frontière : {field}.',
   WEIGHT_UNUSUAL: '{field} est inhabituel pour le contenu du colis.',
   NO_RULES_KNOWN: 'Aucune règle de taille ni de poids n’est connue pour ce service : le transporteur décide.',

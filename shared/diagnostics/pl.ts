@@ -117,6 +117,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CANCELLED_AT_SHOP: 'Sklep podaje, że to zamówienie odwołano.',
   SHIPPED_AT_SHOP: 'Sklep podaje, że to zamówienie już wysłano, w całości lub w części.',
   HELD_AT_SHOP: 'Sklep podaje, że to zamówienie wstrzymano albo że nie jest opłacone.',
+  BOUGHT_IN_RESULT: 'Wynik wcześniejszej partii podaje, że ten wiersz kupiono lub mógł zostać kupiony.',
   WEIGHT_UNUSUAL: '{field}: wartość nietypowa dla zawartości paczki.',
   NO_RULES_KNOWN: 'Dla tej usługi nie są znane reguły wagi i wymiarów: decyduje przewoźnik.',
   VOID_REFUSED: 'Przewoźnik odmówił anulowania: etykieta jest ważna i płatna.',

@@ -66,7 +66,10 @@ export const Warning = Type.Object(
           column: Type.String({ description: 'Of the table' }),
           words: Type.String({ description: 'What stands in it' }),
         },
-        { description: 'With CANCELLED_AT_SHOP, SHIPPED_AT_SHOP and HELD_AT_SHOP: which column says so' },
+        {
+          description:
+            'With CANCELLED_AT_SHOP, SHIPPED_AT_SHOP, HELD_AT_SHOP and BOUGHT_IN_RESULT: which column says so',
+        },
       ),
     ),
     trouble: Type.Optional(described(Diagnostic, 'With VOID_REFUSED: why, for whoever says it in another language')),

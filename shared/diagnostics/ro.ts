@@ -119,6 +119,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CANCELLED_AT_SHOP: 'Magazinul spune că această comandă este anulată.',
   SHIPPED_AT_SHOP: 'Magazinul spune că această comandă a fost deja expediată, integral sau parțial.',
   HELD_AT_SHOP: 'Magazinul spune că această comandă este blocată sau neplătită.',
+  BOUGHT_IN_RESULT: 'Rezultatul unui lot anterior spune că acest rând a fost cumpărat sau poate că a fost.',
   WEIGHT_UNUSUAL: '{field} nu este obișnuită pentru conținutul coletului.',
   NO_RULES_KNOWN: 'Pentru acest serviciu nu se cunosc reguli de dimensiune și greutate: decide curierul.',
   VOID_REFUSED: 'Curierului i s-a cerut anularea și a refuzat: eticheta este valabilă și se facturează.',

@@ -116,6 +116,8 @@ export const warnings: Translated<typeof en.warnings> = {
   CANCELLED_AT_SHOP: 'Mağaza bu siparişin iptal edildiğini söylüyor.',
   SHIPPED_AT_SHOP: 'Mağaza bu siparişin tamamının veya bir kısmının zaten gönderildiğini söylüyor.',
   HELD_AT_SHOP: 'Mağaza bu siparişin bekletildiğini veya ödenmediğini söylüyor.',
+  BOUGHT_IN_RESULT:
+    'Önceki bir toplu gönderimin sonucu, bu satırın satın alındığını ya da alınmış olabileceğini söylüyor.',
   WEIGHT_UNUSUAL: '{field} paketin içeriği için olağan değil.',
   NO_RULES_KNOWN: 'Bu hizmet için ölçü ve ağırlık kuralı bilinmiyor: kararı taşıyıcı verir.',
   VOID_REFUSED: 'Taşıyıcıdan iptal istendi, taşıyıcı reddetti: etiket geçerli ve ücretli.',

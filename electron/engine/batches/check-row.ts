@@ -67,7 +67,7 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   const { cells, furtherLines } = row;
   const said = cells && saidByShop(rules.columns, { cells, furtherLines });
   const warnings = perPackage<Warning>(isOneLine, [
-    ...(said ? [warnedAtShop(said)] : []),
+    ...(said ? [warnedByTable(said)] : []),
     ...validation.warnings,
     ...ofBorder(validation.customsMissing),
   ]);
@@ -120,15 +120,22 @@ function repeated(row: RowPlace | null): Warning[] {
   return [{ code: 'ROW_REPEATED', pointer: '/recipient', message, row }];
 }
 
-const AT_SHOP = {
+const CODES = {
+  BOUGHT: 'BOUGHT_IN_RESULT',
+  CANCELLED: 'CANCELLED_AT_SHOP',
+  SHIPPED: 'SHIPPED_AT_SHOP',
+  HELD: 'HELD_AT_SHOP',
+} as const satisfies Record<SaidByShop['state'], Warning['code']>;
+const SAID = {
+  BOUGHT: 'The table is the result of a batch, and says that this row was bought or may have been',
   CANCELLED: 'The table says that the shop has cancelled this order',
   SHIPPED: 'The table says that this order was shipped already, in whole or in part',
   HELD: 'The table says that this order is on hold or not paid',
 } as const satisfies Record<SaidByShop['state'], string>;
 
-const warnedAtShop = ({ state, said }: SaidByShop): Warning => ({
-  ...{ code: `${state}_AT_SHOP`, pointer: '', said },
-  message: `${AT_SHOP[state]}: “${said.words}” in ${said.column}.`,
+const warnedByTable = ({ state, said }: SaidByShop): Warning => ({
+  ...{ code: CODES[state], pointer: '', said },
+  message: `${SAID[state]}: “${said.words}” in ${said.column}.`,
 });
 
 function ofBorder(missing: readonly string[]): Warning[] {
@@ -140,13 +147,13 @@ const OF_DUPLICATES: readonly Warning['code'][] = ['ROW_REPEATED', 'SHIPPED_BEFO
 type Warned = Pick<BatchRowRecord, 'warnings'>;
 const isDuplicate = ({ warnings }: Warned) => warnings.some(({ code }) => OF_DUPLICATES.includes(code));
 const lacksCustoms = ({ warnings }: Warned) => warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING');
-const OF_SHOP: readonly Warning['code'][] = ['CANCELLED_AT_SHOP', 'SHIPPED_AT_SHOP', 'HELD_AT_SHOP'];
-const isStoppedAtShop = ({ warnings }: Warned) => warnings.some(({ code }) => OF_SHOP.includes(code));
+const BY_TABLE: readonly Warning['code'][] = Object.values(CODES);
+const isStoppedByTable = ({ warnings }: Warned) => warnings.some(({ code }) => BY_TABLE.includes(code));
 
 /** Whether the row is left out until a person says so. One that says why it goes out again does not wait for that. */
 export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates, leaveOutUndeclared }: BatchRecord['options']) =>
   row.state === 'READY' &&
-  (isStoppedAtShop(row) ||
+  (isStoppedByTable(row) ||
     (leaveOutDuplicates && isDuplicate(row) && !row.request['duplicateReason']) ||
     (leaveOutUndeclared && lacksCustoms(row)));
 

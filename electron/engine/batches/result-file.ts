@@ -6,7 +6,7 @@ import { BYTE_ORDER_MARK } from '../paged-csv.ts';
 import type { BatchesDeps } from './deps.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import type { Cell } from './table/cell-values.ts';
-import { RESULT_COLUMNS } from './table/column-names.ts';
+import { amongOwn, RESULT_COLUMNS } from './table/column-names.ts';
 
 /** A file that is written while it is sent. */
 export interface BatchFile {
@@ -83,7 +83,7 @@ const inItsColumn = ({ code, column, message }: BatchRowError) =>
   code === 'FIELD_INVALID' && column !== null ? `${column}: ${message}` : message;
 
 function freshName(name: string, taken: readonly string[]): string {
-  return taken.includes(name) ? freshName(`${name} (Packbench)`, taken) : name;
+  return taken.includes(name) ? freshName(amongOwn(name), taken) : name;
 }
 
 /** A name for a file about the batch, of characters that are harmless everywhere. */

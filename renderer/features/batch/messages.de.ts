@@ -58,6 +58,8 @@ export const batch: Translated<typeof english> = {
     shipped:
       'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung schon versandt ist, ganz oder zum Teil | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen schon versandt sind, ganz oder zum Teil',
     held: 'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung angehalten oder nicht bezahlt ist | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen angehalten oder nicht bezahlt sind',
+    bought:
+      'Eine Zeile ist ausgelassen: Das Ergebnis eines früheren Stapels sagt, dass sie gekauft ist oder es sein kann | {n} Zeilen sind ausgelassen: Das Ergebnis eines früheren Stapels sagt, dass sie gekauft sind oder es sein können',
   },
   many: {
     sameText:

@@ -59,6 +59,8 @@ export const batch = {
     shipped:
       'One row is left out: the shop says that its order was shipped already, in whole or in part | {n} rows are left out: the shop says that their orders were shipped already, in whole or in part',
     held: 'One row is left out: the shop says that its order is on hold or not paid | {n} rows are left out: the shop says that their orders are on hold or not paid',
+    bought:
+      'One row is left out: the result of an earlier batch says that it was bought, or may have been | {n} rows are left out: the result of an earlier batch says that they were bought, or may have been',
   },
   many: {
     sameText: 'One other row says “{text}” in {column}, too. | {n} other rows say “{text}” in {column}, too.',

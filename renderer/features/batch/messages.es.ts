@@ -58,6 +58,8 @@ export const batch: Translated<typeof english> = {
     shipped:
       'Se omite una fila: la tienda dice que su pedido ya se envió, entero o en parte | Se omiten {n} filas: la tienda dice que sus pedidos ya se enviaron, enteros o en parte',
     held: 'Se omite una fila: la tienda dice que su pedido está retenido o sin pagar | Se omiten {n} filas: la tienda dice que sus pedidos están retenidos o sin pagar',
+    bought:
+      'Se omite una fila: el resultado de un lote anterior dice que ya se compró o pudo comprarse | Se omiten {n} filas: el resultado de un lote anterior dice que ya se compraron o pudieron comprarse',
   },
   many: {
     sameText: 'Otra fila también dice «{text}» en {column}. | Otras {n} filas también dicen «{text}» en {column}.',

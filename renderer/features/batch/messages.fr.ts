@@ -58,6 +58,8 @@ export const batch: Translated<typeof english> = {
     shipped:
       'Une ligne est écartée : la boutique dit que sa commande est déjà expédiée, en tout ou en partie | {n} lignes sont écartées : la boutique dit que leurs commandes sont déjà expédiées, en tout ou en partie',
     held: 'Une ligne est écartée : la boutique dit que sa commande est bloquée ou n’est pas payée | {n} lignes sont écartées : la boutique dit que leurs commandes sont bloquées ou ne sont pas payées',
+    bought:
+      'Une ligne est écartée : le résultat d’un lot précédent dit qu’elle est achetée, ou l’est peut-être | {n} lignes sont écartées : le résultat d’un lot précédent dit qu’elles sont achetées, ou le sont peut-être',
   },
   many: {
     sameText:

@@ -59,6 +59,8 @@ export const batch: Translated<typeof english> = {
     shipped:
       'Pominięto {n} wiersz: sklep podaje, że zamówienie już wysłano, w całości lub w części | Pominięto {n} wiersze: sklep podaje, że zamówienia już wysłano, w całości lub w części | Pominięto {n} wierszy: sklep podaje, że zamówienia już wysłano, w całości lub w części',
     held: 'Pominięto {n} wiersz: sklep podaje, że zamówienie wstrzymano lub nie jest opłacone | Pominięto {n} wiersze: sklep podaje, że zamówienia wstrzymano lub nie są opłacone | Pominięto {n} wierszy: sklep podaje, że zamówienia wstrzymano lub nie są opłacone',
+    bought:
+      'Pominięto {n} wiersz: wynik wcześniejszej partii podaje, że kupiono go lub mógł zostać kupiony | Pominięto {n} wiersze: wynik wcześniejszej partii podaje, że kupiono je lub mogły zostać kupione | Pominięto {n} wierszy: wynik wcześniejszej partii podaje, że kupiono je lub mogły zostać kupione',
   },
   many: {
     sameText:

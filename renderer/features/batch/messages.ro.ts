@@ -59,6 +59,8 @@ export const batch: Translated<typeof english> = {
     shipped:
       'Un rând este omis: magazinul spune că această comandă a fost deja expediată, integral sau parțial | {n} rânduri sunt omise: magazinul spune că sunt comenzi deja expediate, integral sau parțial | {n} de rânduri sunt omise: magazinul spune că sunt comenzi deja expediate, integral sau parțial',
     held: 'Un rând este omis: magazinul spune că această comandă este blocată sau neplătită | {n} rânduri sunt omise: magazinul spune că sunt comenzi blocate sau neplătite | {n} de rânduri sunt omise: magazinul spune că sunt comenzi blocate sau neplătite',
+    bought:
+      'Un rând este omis: rezultatul unui lot anterior spune că a fost cumpărat sau poate că a fost | {n} rânduri sunt omise: rezultatul unui lot anterior spune că au fost cumpărate sau poate că au fost | {n} de rânduri sunt omise: rezultatul unui lot anterior spune că au fost cumpărate sau poate că au fost',
   },
   many: {
     sameText:

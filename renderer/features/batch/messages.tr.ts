@@ -58,6 +58,8 @@ export const batch: Translated<typeof english> = {
     shipped:
       '{n} satır dışarıda: mağaza siparişin tamamının veya bir kısmının zaten gönderildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin tamamının veya bir kısmının zaten gönderildiğini söylüyor',
     held: '{n} satır dışarıda: mağaza siparişin bekletildiğini veya ödenmediğini söylüyor | {n} satır dışarıda: mağaza siparişlerin bekletildiğini veya ödenmediğini söylüyor',
+    bought:
+      '{n} satır dışarıda: önceki bir toplu gönderimin sonucu, satın alındığını ya da alınmış olabileceğini söylüyor | {n} satır dışarıda: önceki bir toplu gönderimin sonucu, satın alındıklarını ya da alınmış olabileceklerini söylüyor',
   },
   many: {
     sameText: '{column} sütununda “{text}” yazan {n} satır daha var.',

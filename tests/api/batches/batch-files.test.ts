@@ -130,17 +130,21 @@ describe('the result of a batch', () => {
     expect((await tableOf(text)).rows[0]?.cells).toMatchObject(['1', expect.any(String), '', '', 'READY', '', '']);
   });
 
-  test('is mended and sent again with the addresses that it came with, and says of what was bought that it was', async () => {
+  test('is mended and sent again with the addresses that it came with; what was bought is left out until a person takes it in', async () => {
     const id = await finished(csv(line('m-1', { name: 'Mended' }), line('m-2', { weight: '99' })));
     const [first] = await batches.rows(id);
-    const again = await batches.made((await batches.file(id, 'result')).text.replace(';99;', ';9;'));
-    const rows = await batches.rows(again.id);
+    const again = await finished((await batches.file(id, 'result')).text.replace(';99;', ';9;'));
+    const rows = await batches.rows(again);
 
-    expect(rows.map(({ state }) => state)).toEqual(['READY', 'READY']);
+    expect(rows.map(({ state }) => state)).toEqual(['SKIPPED', 'BOUGHT']);
     expect(JSON.stringify(rows.map((row) => row.request))).not.toContain('stateOrProvinceCode');
     expect(rows[0]?.warnings).toMatchObject([
+      { code: 'BOUGHT_IN_RESULT', said: { column: 'State', words: 'BOUGHT' } },
       { code: 'SHIPPED_BEFORE', earlier: { trackingNumber: first?.trackingNumbers[0] } },
     ]);
+    const third = await batches.made((await batches.file(again, 'result')).text);
+    expect((await batches.rows(third.id)).map(({ state }) => state)).toEqual(['SKIPPED', 'SKIPPED']);
+    expect((await batches.change(third.id, 1, { skip: false })).body.row).toMatchObject({ state: 'READY' });
   });
 
   test.each(['State', 'Province'])('keeps the column %s of its rows, whatever is said of them', async (column) => {

@@ -8,7 +8,7 @@ import { i18n } from '#renderer/messages/index.ts';
 const leftOut = (number: number, ...codes: string[]) =>
   ({ number, state: 'SKIPPED', fields: {}, warnings: codes.map((code) => ({ code })) }) as unknown as BatchRow;
 
-test('orders that wait for money are taken in with one press, and none that its shop has cancelled or shipped, that went out, or whose border asks for more', async () => {
+test('orders that wait for money are taken in with one press, and none that its shop has cancelled or shipped, that an earlier batch has bought, that went out, or whose border asks for more', async () => {
   const rows = [
     leftOut(1, 'HELD_AT_SHOP'),
     leftOut(2, 'HELD_AT_SHOP', 'CANCELLED_AT_SHOP'),
@@ -16,6 +16,7 @@ test('orders that wait for money are taken in with one press, and none that its 
     leftOut(4, 'HELD_AT_SHOP', 'SHIPPED_BEFORE'),
     leftOut(5, 'HELD_AT_SHOP', 'CUSTOMS_FACT_MISSING'),
     leftOut(6, 'HELD_AT_SHOP'),
+    leftOut(8, 'HELD_AT_SHOP', 'BOUGHT_IN_RESULT'),
     { ...leftOut(7, 'HELD_AT_SHOP'), state: 'READY' } as BatchRow,
   ];
   const view = mount(LeftOutPanel, { props: { rows, busy: false }, global: { plugins: [createPinia(), i18n] } });
@@ -24,4 +25,5 @@ test('orders that wait for money are taken in with one press, and none that its 
   expect(press).toHaveLength(1);
   await press[0]?.trigger('click');
   expect(view.emitted('take')).toEqual([[[1, 6]]]);
+  expect(view.text()).toContain('One row is left out: the result of an earlier batch says that it was bought');
 });

@@ -45,12 +45,35 @@ export const FIELD_NAMES: Readonly<Record<Exclude<BatchTarget, `${PartyName}.${s
 };
 
 /** What the result of a batch says of its rows, behind their own columns. */
-export const RESULT_COLUMNS: readonly string[] = [
-  ...['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error', 'Warnings'],
-];
+export const RESULT_COLUMNS = [
+  'Transaction ID',
+  'Tracking number',
+  'Platform number',
+  'State',
+  'Error',
+  'Warnings',
+] as const;
+
+/** The name of a column of a result, where the table has columns of its own with that name. */
+export const amongOwn = (name: string) => `${name} (Packbench)`;
+
+/** Whether the column is one of a result's with that name, also of a result that was made of one. */
+const isNamed = (column: string, name: string) => column === name || column.startsWith(amongOwn(name));
+
+/** Which of the columns are what an earlier result says of its rows; none in any other table. */
+const resultColumnsIn = (columns: readonly string[]) => {
+  const number = columns.indexOf('Platform number');
+  return columns.filter(
+    (column, at) => number >= 0 && at >= number && RESULT_COLUMNS.some((name) => isNamed(column, name)),
+  );
+};
 
 /** What a table says that is no result of a batch, which may be mended and sent again: the state of its rows is no state of a country. */
 export function withoutResult(columns: readonly string[]): readonly string[] {
-  const number = columns.indexOf('Platform number');
-  return number < 0 ? columns : columns.filter((column, at) => at < number || !RESULT_COLUMNS.includes(column));
+  const ofResult = new Set(resultColumnsIn(columns));
+  return columns.filter((column) => !ofResult.has(column));
 }
+
+/** The columns in which a table that is the result of a batch says what became of its rows. */
+export const resultStatesIn = (columns: readonly string[]): readonly string[] =>
+  resultColumnsIn(columns).filter((column) => isNamed(column, 'State'));

@@ -1,9 +1,11 @@
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import { folded } from '#shared/format/folded.ts';
 import { comparableName } from '#shared/format/party-field-names.ts';
+import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { SourceState } from '#shared/schema/orders/order-draft.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { isFilled, textOf, type Cell } from './cell-values.ts';
+import { resultStatesIn } from './column-names.ts';
 import type { RowLines } from './table-rules.ts';
 import type { Shop } from './shop-columns.ts';
 import { shopField, shopOf } from './shops.ts';
@@ -93,8 +95,8 @@ export function paymentStateIn(cell: Cell): SourceState | undefined {
   return said === 'PARTLY' || (said === 'OPEN' && !PAID_WORDS.has(plain(textOf(cell)))) ? 'HELD' : said;
 }
 
-/** The columns of a table in which its shop says how the order and its payment stand, and when it was cancelled or shipped. */
-type Saying = Readonly<Record<'state' | 'payment' | 'cancelledAt' | 'shippedAt', readonly string[]>>;
+/** The columns of a table in which its shop says how the order and its payment stand, and when it was cancelled or shipped; or a result, what became of the row. */
+type Saying = Readonly<Record<'state' | 'payment' | 'cancelledAt' | 'shippedAt' | 'result', readonly string[]>>;
 const known = new WeakMap<readonly string[], Saying>();
 
 function sayingOf(columns: readonly string[]): Saying {
@@ -104,21 +106,24 @@ function sayingOf(columns: readonly string[]): Saying {
   const saying = (field: OrderField) => columns.filter((column) => shopField(shop, column) === field);
   const found = {
     ...{ state: saying('state'), payment: saying('payment') },
-    ...{ cancelledAt: saying('cancelledAt'), shippedAt: saying('line.shippedAt') },
+    ...{ cancelledAt: saying('cancelledAt'), shippedAt: saying('line.shippedAt'), result: resultStatesIn(columns) },
   };
   known.set(columns, found);
   return found;
 }
 
+/** What a result says of rows that were bought, or may have been. */
+const MAY_BE_BOUGHT: readonly string[] = ['BOUGHT', 'UNKNOWN', 'RUNNING'] satisfies BatchRowState[];
+
 /** Why an order is not to be shipped now, and the cell that says so. */
 export interface SaidByShop {
-  state: 'CANCELLED' | 'SHIPPED' | 'HELD';
+  state: 'BOUGHT' | 'CANCELLED' | 'SHIPPED' | 'HELD';
   said: NonNullable<Warning['said']>;
 }
 
 /**
  * Why the order is not to be shipped now, as the shop whose table it is says in whichever of its lines: by its state, by its payment, or by when it was
- * cancelled or shipped. SHIPPED, too, where some of it was. Null where it is to be shipped, or nothing is said.
+ * cancelled or shipped. SHIPPED, too, where some of it was; BOUGHT where the table is the result of a batch that has, or may have, bought the row. Null where it is to be shipped, or nothing is said.
  */
 export function saidByShop(
   columns: readonly string[],
@@ -133,6 +138,8 @@ export function saidByShop(
         return isFilled(cell) ? [{ column, words: textOf(cell) }] : [];
       }),
     );
+  const bought = filled(saying.result).find(({ words }) => MAY_BE_BOUGHT.includes(words));
+  if (bought) return { state: 'BOUGHT', said: bought };
   const states = [
     ...filled(saying.state).map((said) => ({ said, state: shopStateIn(said.words) })),
     ...filled(saying.payment).map((said) => ({ said, state: paymentStateIn(said.words) })),
