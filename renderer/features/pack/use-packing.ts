@@ -243,8 +243,8 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
 
   return {
     ...{ order, choice, failure, said, status, lights: lights.lights, bought: buying.bought },
-    ...{ scan: queue(take), choose: queue(claim), goOn: queue(goOn), count },
-    ...{ open: queue(open), chooseBox: queue(chooseBox), refresh, clear, inTurn: queue },
+    ...{ isBuying: buying.isBuying, count, refresh, clear, inTurn: queue },
+    ...{ scan: queue(take), choose: queue(claim), goOn: queue(goOn), open: queue(open), chooseBox: queue(chooseBox) },
     buy: queue((of: Order, what: Parameters<typeof buying.buy>[1]) => buying.buy(of, what, lights.printerId())),
   };
 }

@@ -49,6 +49,8 @@ test('a label that is still being bought is neither called unknown nor held agai
   expect(words).toContain('BUYING');
   expect(words).not.toContain('Needs attention');
   expect(words).not.toContain('Not shipped before');
+  // Nobody waits for what another window buys.
+  expect(words).toContain('Next order');
 });
 
 test('an order that was packed before tells nobody to put a label on a second parcel', async () => {
