@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CUSTOMS_ITEM, DOMESTIC, internationalRequest, recipientIn, request } from '../../helpers/requests.ts';
+import { handClock } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const PATH = '/station/v1/shipments/preview';
 
 describe('the preview of a label', () => {
-  const station = useStation();
+  // A PDF says when it was made: between two of them no second passes.
+  const station = useStation({ clock: handClock() });
 
   test.each(DOMESTIC)('is a PDF for %s %s', async (carrierId, serviceType, country) => {
     const answer = await station.api.post(PATH, request({ carrierId, serviceType, recipient: recipientIn(country) }));
