@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
 import { folderOfStation } from '#electron/platform/folder-of-station.ts';
+import { writeNewFile } from '#electron/platform/write-new-file.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { DropTooLargeError, type WatchedFolder, type DroppedFile } from '#electron/engine/hot-folder/watched-folder.ts';
 
@@ -67,34 +68,25 @@ export function nodeWatchedFolder(dataDir: string): Omit<WatchedFolder, 'close'>
       // Who may read the folder may read what is put there.
       if (folder !== join(path)) await makeFolder(folder, mode & 0o777);
       const draft = join(folder, `.packbench-${randomBytes(6).toString('hex')}`);
-      const file = await open(draft, 'wx', 0o600);
       try {
-        await file.writeFile(content);
-        await file.chmod(mode & 0o666);
-        await file.sync();
-        await file.close();
+        await writeNewFile(draft, content);
+        await chmod(draft, mode & 0o666);
         await rename(draft, target);
       } catch (error) {
-        await file.close();
         await rm(draft, { force: true });
         throw error;
       }
     },
 
     async writeOnce(path, name, content) {
-      const target = join(path, name);
-      const file = await open(target, 'wx', (await stat(path)).mode & 0o666).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        return null;
-      });
-      if (!file) return Buffer.from(await this.read(path, name)).toString('utf8');
+      const { mode } = await stat(path);
       try {
-        await file.writeFile(content);
-        await file.sync();
-      } finally {
-        await file.close();
+        await writeNewFile(join(path, name), content, mode & 0o666);
+        return content;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        return Buffer.from(await this.read(path, name)).toString('utf8');
       }
-      return content;
     },
 
     remove: (path, name) => rm(join(path, name), { force: true }),

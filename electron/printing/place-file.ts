@@ -1,5 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeNewFile } from '#electron/platform/write-new-file.ts';
 
 /** By this an error is known, also outside its process, after which the file may lie in the folder all the same. */
 export const MAY_BE_THERE = 'MAY_BE_THERE';
@@ -12,7 +13,7 @@ export const MAY_BE_THERE = 'MAY_BE_THERE';
 export async function placeFile(folder: string, name: string, bytes: Uint8Array, move = rename): Promise<void> {
   const draft = join(folder, `.${name}.new`);
   try {
-    await writeDurably(draft, bytes);
+    await writeNewFile(draft, bytes);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
     throw error;
@@ -29,16 +30,6 @@ export async function placeFile(folder: string, name: string, bytes: Uint8Array,
     throw Object.assign(new Error((error as Error).message), { code: MAY_BE_THERE });
   }
   await syncFolder(folder);
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** Windows has no such thing, and some network folders refuse it: the file is there all the same. */

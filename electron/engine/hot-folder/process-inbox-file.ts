@@ -144,10 +144,11 @@ async function whileReading<T>(
 const whereOf = ({ box, setting: { path } }: InboxWork, { name }: InboxFile) => ({ box, path, name });
 
 async function refuse(work: InboxWork, drop: InboxFile, why: string): Promise<null> {
-  const { box, path } = whereOf(work, drop);
+  const where = whereOf(work, drop);
+  const { box, path } = where;
   await box.write(path, `${drop.name.stem}.error.txt`, `${why}\n`);
   await box.rename(path, nameIn(drop.state, drop.name), nameIn('failed', drop.name));
-  await forgetRead(whereOf(work, drop));
+  await forgetRead(where);
   return null;
 }
 
@@ -181,11 +182,12 @@ async function finish(work: InboxWork, drop: InboxFile, batch: Batch) {
 
 /** The last mark of a file whose results are there. Who wrote on in it after a pause, as over a slow line, has not had all of it ordered. */
 async function close(work: InboxWork, drop: InboxFile, isDone: boolean): Promise<void> {
-  const { box, path } = whereOf(work, drop);
+  const where = whereOf(work, drop);
+  const { box, path } = where;
   const taken = nameIn('working', drop.name);
   const size = drop.bytesRead === null ? null : (await box.list(path)).find(({ name }) => name === taken)?.size;
   const isWhole = (size ?? drop.bytesRead) === drop.bytesRead;
   if (!isWhole) await box.write(path, `${drop.name.stem}.error.txt`, `${WRITTEN_ON}\n`);
   await box.rename(path, taken, nameIn(isDone && isWhole ? 'done' : 'failed', drop.name));
-  await forgetRead(whereOf(work, drop));
+  await forgetRead(where);
 }
