@@ -13,7 +13,7 @@ import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import type { BatchesDeps } from './deps.ts';
 import { orderError } from './order-rows.ts';
 import type { RowContext } from './row-context.ts';
-import { saidByShop, type SaidByShop } from './table/said-by-shop.ts';
+import { saidByTable, type SaidByTable } from './table/said-by-table.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
 import { withNeededArticles } from './table/needed-articles.ts';
 
@@ -65,7 +65,7 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   // What else is wrong with an order that is not shipped is no matter.
   const errors = trouble ? [orderError(trouble)] : wrong;
   const { cells, furtherLines } = row;
-  const said = cells && saidByShop(rules.columns, { cells, furtherLines });
+  const said = cells && saidByTable(rules.columns, { cells, furtherLines });
   const warnings = perPackage<Warning>(isOneLine, [
     ...(said ? [warnedByTable(said)] : []),
     ...validation.warnings,
@@ -125,15 +125,15 @@ const CODES = {
   CANCELLED: 'CANCELLED_AT_SHOP',
   SHIPPED: 'SHIPPED_AT_SHOP',
   HELD: 'HELD_AT_SHOP',
-} as const satisfies Record<SaidByShop['state'], Warning['code']>;
+} as const satisfies Record<SaidByTable['state'], Warning['code']>;
 const SAID = {
   BOUGHT: 'The table is the result of a batch, and says that this row was bought or may have been',
   CANCELLED: 'The table says that the shop has cancelled this order',
   SHIPPED: 'The table says that this order was shipped already, in whole or in part',
   HELD: 'The table says that this order is on hold or not paid',
-} as const satisfies Record<SaidByShop['state'], string>;
+} as const satisfies Record<SaidByTable['state'], string>;
 
-const warnedByTable = ({ state, said }: SaidByShop): Warning => ({
+const warnedByTable = ({ state, said }: SaidByTable): Warning => ({
   ...{ code: CODES[state], pointer: '', said },
   message: `${SAID[state]}: “${said.words}” in ${said.column}.`,
 });

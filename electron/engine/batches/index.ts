@@ -14,7 +14,7 @@ export {
   type Cell,
   type Reading,
 } from './table/cell-values.ts';
-export { paymentStateIn, shopStateIn, type SaidState } from './table/said-by-shop.ts';
+export { paymentStateIn, shopStateIn, type SaidState } from './table/said-by-table.ts';
 export { readPostalCode } from './table/postal-code.ts';
 export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops.ts';
 export { columnName } from './table/column-targets.ts';

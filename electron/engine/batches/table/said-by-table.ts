@@ -116,7 +116,7 @@ function sayingOf(columns: readonly string[]): Saying {
 const MAY_BE_BOUGHT: readonly string[] = ['BOUGHT', 'UNKNOWN', 'RUNNING'] satisfies BatchRowState[];
 
 /** Why an order is not to be shipped now, and the cell that says so. */
-export interface SaidByShop {
+export interface SaidByTable {
   state: 'BOUGHT' | 'CANCELLED' | 'SHIPPED' | 'HELD';
   said: NonNullable<Warning['said']>;
 }
@@ -125,10 +125,10 @@ export interface SaidByShop {
  * Why the order is not to be shipped now, as the shop whose table it is says in whichever of its lines: by its state, by its payment, or by when it was
  * cancelled or shipped. SHIPPED, too, where some of it was; BOUGHT where the table is the result of a batch that has, or may have, bought the row. Null where it is to be shipped, or nothing is said.
  */
-export function saidByShop(
+export function saidByTable(
   columns: readonly string[],
   { cells, furtherLines }: Pick<RowLines, 'cells' | 'furtherLines'>,
-): SaidByShop | null {
+): SaidByTable | null {
   const saying = sayingOf(columns);
   const lines = [cells, ...furtherLines.map((line) => line.cells)];
   const filled = (of: readonly string[]) =>
