@@ -13,9 +13,11 @@ const NOT_BUILT = [
   'better-sqlite3',
   'electron',
   'electron-updater',
+  'harfbuzzjs',
   'koffi',
   'node-hid',
   'serialport',
+  'subset-font',
   'zxing-wasm',
 ];
 /** How many builds stay at least; those of which a process runs stay beside them, for it may still load parts of its own. */

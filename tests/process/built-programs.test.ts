@@ -17,6 +17,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { programUrl, type builtFolder } from '#electron/start/built-programs.ts';
 import { describeCrash } from '#electron/platform/crash.ts';
 import { buildStation, removeOlder } from '../../build/build-station.ts';
+import { recipientIn, request } from '../helpers/requests.ts';
+import { launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+
+useStationProcesses();
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -126,4 +130,17 @@ test('what is said of a crash names places in the sources', async () => {
     `at runHeadless (${pathToFileURL(source).href}:${row}:3)`,
     'at node:internal/main:1:2',
   ]);
+});
+
+test('a built station prints every script and reads its own labels, as one of the sources does', async () => {
+  await buildStation();
+  expect(programUrl('headless')).not.toMatch(/\.ts$/);
+  const { api } = await launchWithApi(newFolder());
+  const recipient = { ...recipientIn('US'), contact: { personName: 'שרה كريم 😀' } };
+
+  const { status, body } = await api.ship('BUILT-1', request({ recipient }));
+  expect([status, body.detail]).toEqual([200, undefined]);
+  const { body: found } = await api.get('/station/v1/shipments');
+  const read = await api.post('/station/v1/labels/verify', { shipmentId: found.shipments[0].id });
+  expect([read.status, read.body.detail]).toEqual([200, undefined]);
 });
