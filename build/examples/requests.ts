@@ -1,3 +1,4 @@
+import type { Call } from './recorder.ts';
 import type { ShipmentRequest } from '../../shared/schema/shipping/shipment-request.ts';
 
 /** A parcel within the United States. */
@@ -46,3 +47,7 @@ export const letterAbroad = (): ShipmentRequest => ({
     ],
   },
 });
+
+/** The shipment that was bought under the id. */
+export const idOf = async (call: Call, transactionId: string) =>
+  (await call('listShipments', { query: { transactionId } })).shipments[0]?.id ?? '';

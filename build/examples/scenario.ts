@@ -6,9 +6,9 @@ import { checkInvoice } from './carrier-invoices.ts';
 import { designLabels } from './label-design.ts';
 import type { Call } from './recorder.ts';
 import { pack, readOrders } from './orders.ts';
-import { behaving, letterAbroad, parcel } from './requests.ts';
+import { print } from './printing.ts';
+import { behaving, idOf, letterAbroad, parcel } from './requests.ts';
 import { chooseByRules } from './selection-rules.ts';
-import { until } from './until.ts';
 import { keepAddresses } from './addresses.ts';
 
 export interface Stage {
@@ -53,8 +53,6 @@ export async function playScenario({ callAs, quietly, keys, printed, fillDisk, s
 
 const buy = (call: Call, transactionId: string, body: ShipmentRequest = parcel()) =>
   call('createShipment', { headers: { transactionId }, query: { documents: 'url' }, body });
-const idOf = async (call: Call, transactionId: string) =>
-  (await call('listShipments', { query: { transactionId } })).shipments[0]?.id ?? '';
 
 async function administer(call: Call): Promise<void> {
   const settings = await call('readSettings');
@@ -173,37 +171,6 @@ async function settle(call: Call): Promise<void> {
   });
   await buy(call, 'ORDER-100242');
   await call('voidShipment', { params: { id: await idOf(call, 'ORDER-100242') }, body: { reason: 'Wrong weight' } });
-}
-
-async function print(call: Call, ask: Call, path: string): Promise<void> {
-  const draft = { format: 'PDF', stock: 'STOCK_4X6' } as const;
-  const printer = { id: 'desk-1', name: 'Desk 1', connection: { type: 'folder', path } as const, ...draft };
-  await call('createPrinter', { body: printer });
-  await call('changePrinter', { params: { id: printer.id }, body: printer });
-  await call('listPrinters');
-  await call('listAvailablePrinters');
-  await call('readPrinterStatus', { params: { id: printer.id } });
-  await call('printTestLabel', { params: { id: printer.id } });
-  const shipmentId = await idOf(call, 'ORDER-100234');
-  const { printJobs } = await call('createPrintJobs', { body: { shipmentId, printerId: printer.id } });
-  const job = printJobs[0]?.id ?? '';
-  await until(async () =>
-    ['SPOOLED', 'PRINTED'].includes((await ask('readPrintJob', { params: { id: job } })).printJob.state),
-  );
-  await call('readPrintJob', { params: { id: job } });
-  await call('listPrintJobs');
-  await call('confirmPrintByScan', { body: { code: printJobs[0]?.trackingNumber ?? '' } });
-  await call('confirmPrintJob', { params: { id: job }, body: { printed: true } });
-  await call('createPrinter', {
-    body: { ...draft, id: 'away', name: 'Away', connection: { type: 'raw', host: '127.0.0.1', port: 9 } },
-  });
-  const waiting = await call('createPrintJobs', { body: { shipmentId, printerId: 'away' } });
-  await call('cancelPrintJob', { params: { id: waiting.printJobs[0]?.id ?? '' } });
-  await call('removePrinter', { params: { id: 'away' } });
-  const { clients } = await call('listClients');
-  const params = { id: clients[0]?.id ?? '' };
-  await call('setClientPrinter', { params, body: { printerId: printer.id } });
-  await call('setClientPrinter', { params, body: { printerId: null } });
 }
 
 async function keep(call: Call): Promise<void> {

@@ -2,7 +2,7 @@ import type { Station } from '#electron/station.ts';
 
 type Parts = Pick<Station, 'engine' | 'events'> & { ledger: Pick<Station['ledger'], 'feed'> };
 
-/** Counts the shipments and manifests in doubt and the labels that may have come out, now and whenever that may have changed. @returns how to stop. */
+/** Counts what needs attention, now and whenever that may have changed. @returns how to stop. */
 export function followAttention({ engine, events, ledger }: Parts, tell: (count: number) => void): () => void {
   let counting: Promise<void> | null = null;
   let isStale = false;
@@ -12,11 +12,8 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
     do {
       isStale = false;
       const window = await engine.identity.windowCaller();
-      const [shipments, prints] = await Promise.all([
-        engine.attention.list(window),
-        engine.printing.listJobs(window, { states: ['UNCERTAIN'], limit: 500 }),
-      ]);
-      if (!isOver) tell(shipments.count + shipments.manifests.length + prints.printJobs.length);
+      const { count: inDoubt, prints, unprinted, manifests } = await engine.attention.list(window);
+      if (!isOver) tell(inDoubt + prints.length + unprinted.length + manifests.length);
     } while (isStale && !isOver);
   }
 
@@ -35,7 +32,7 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
   const stops = [
     ledger.feed.onAppend(recount),
     events.subscribe(({ type }) => {
-      if (type === 'print-job' || type === 'manifest') recount();
+      if (type === 'print-job' || type === 'unprinted-label' || type === 'manifest') recount();
     }),
   ];
   recount();

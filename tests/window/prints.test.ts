@@ -35,10 +35,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function followed(refused = false) {
+const known = { expected: false, refused: false, withoutPrinter: false };
+
+async function followed(more: Partial<typeof known> = {}) {
   const prints = effectScope().run(usePrints);
   if (!prints) throw new Error('There is no scope.');
-  void prints.follow('t', refused);
+  void prints.follow('t', { ...known, ...more });
   await vi.advanceTimersByTimeAsync(0);
   return prints;
 }
@@ -98,8 +100,28 @@ test('why a label is not out is said in words, those of the printer where there 
 
 test('labels that were asked for and of which no job was made are not printed', async () => {
   jobs = [];
-  expect((await followed(true)).stage.value).toBe('failed');
-  expect((await followed(false)).stage.value).toBe('none');
+  expect((await followed({ refused: true })).stage.value).toBe('failed');
+  expect((await followed()).stage.value).toBe('none');
+});
+
+test('labels that were to be printed and of which there is no job for three seconds are not printed, as behind a stop of the station', async () => {
+  jobs = [];
+  const [expected, none] = [await followed({ expected: true }), await followed()];
+  expect(expected.stage.value).toBe('none');
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect([expected.stage.value, none.stage.value]).toEqual(['failed', 'none']);
+  jobs = [job({ state: 'PRINTED' })];
+  await expected.load();
+  expect(expected.stage.value).toBe('printed');
+});
+
+test('nothing is said of prints that the station does not tell', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('by-transaction') ? json({ shipmentId: 's' }) : new Promise(() => undefined),
+  );
+  const prints = await followed({ expected: true });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(prints.stage.value).toBe('none');
 });
 
 test('an answer that comes once the form is another shipment’s brings it no prints of the one before', async () => {
@@ -111,9 +133,9 @@ test('an answer that comes once the form is another shipment’s brings it no pr
     return Promise.resolve(json({ printJobs, next: null }));
   });
   const prints = effectScope().run(usePrints);
-  void prints?.follow('first', false);
+  void prints?.follow('first', known);
   prints?.forget();
-  void prints?.follow('second', true);
+  void prints?.follow('second', { ...known, refused: true });
   for (const id of ['second', 'first']) {
     held[id]?.(json({ shipmentId: `of-${id}` }));
     await vi.advanceTimersByTimeAsync(0);

@@ -33,7 +33,7 @@ export const registerAttention: Register = (program, on) => {
   program
     .command('attention')
     .description(
-      'shipments that may have been bought, labels that may have come out, manifests that the carrier may have',
+      'shipments that may have been bought, labels that may have come out or came too late to be printed, manifests that the carrier may have',
     )
     .action(
       on(async ({ station, show }) => {
@@ -52,6 +52,9 @@ export const registerAttention: Register = (program, on) => {
           updatedAt,
           detail ?? '',
         ]);
+        const unprinted = list.unprinted.map(({ shipment, printerId, since }) => [
+          ...[shipment.id, shipment.transactionId, printerId, since],
+        ]);
         const manifests = list.manifests.map(({ id, number, carrierId, carrierManifest }) => [
           ...[id, number, carrierId, carrierManifest?.updatedAt ?? '', carrierManifest?.reason ?? ''],
         ]);
@@ -61,6 +64,7 @@ export const registerAttention: Register = (program, on) => {
             [
               rows.length > 0 && table([['Shipment', 'Transaction', 'Account', 'Since', 'What is known'], ...rows]),
               prints.length > 0 && table([['Print job', 'Printer', 'Label', 'Since', 'What is known'], ...prints]),
+              unprinted.length > 0 && table([['Not printed', 'Transaction', 'Printer', 'Since'], ...unprinted]),
               manifests.length > 0 &&
                 table([['Manifest', 'Number', 'Account', 'Since', 'What is known'], ...manifests]),
             ]

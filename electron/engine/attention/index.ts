@@ -3,19 +3,20 @@ import type { Caller } from '../identity/index.ts';
 import type { AttentionDeps } from './deps.ts';
 import { listAttention } from './list-attention.ts';
 
-interface Uncertain<K extends 'prints' | 'manifests'> {
-  listUncertain(caller: Caller): Promise<AttentionList[K]>;
+interface Printing {
+  listUncertain(caller: Caller): Promise<AttentionList['prints']>;
+  listUnprinted(caller: Caller): Promise<AttentionList['unprinted']>;
+}
+interface Manifests {
+  listUncertain(caller: Caller): Promise<AttentionList['manifests']>;
 }
 
 /** What waits for a person. */
-export const createAttention = (
-  deps: AttentionDeps,
-  prints: Uncertain<'prints'>,
-  manifests: Uncertain<'manifests'>,
-) => ({
+export const createAttention = (deps: AttentionDeps, printing: Printing, manifests: Manifests) => ({
   list: async (caller: Caller): Promise<AttentionList> => ({
     ...(await listAttention(deps, caller)),
-    prints: await prints.listUncertain(caller),
+    prints: await printing.listUncertain(caller),
+    unprinted: await printing.listUnprinted(caller),
     manifests: await manifests.listUncertain(caller),
   }),
 });

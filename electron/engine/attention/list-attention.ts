@@ -9,7 +9,7 @@ const MOST_LISTED = 200;
 export async function listAttention(
   deps: AttentionDeps,
   caller: Caller,
-): Promise<Omit<AttentionList, 'prints' | 'manifests'>> {
+): Promise<Pick<AttentionList, 'count' | 'oldestAt' | 'oldestAgeSeconds' | 'items'>> {
   const inDoubt = await deps.ledger.shipments.listInStates(['UNKNOWN']);
   const unknown = inDoubt.filter(({ clientId }) => sees(caller, clientId));
   const oldest = unknown[0];

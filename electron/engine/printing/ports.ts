@@ -149,11 +149,30 @@ export interface PendingPrintStore {
   remove(shipmentId: string): Promise<void>;
 }
 
+/** A shipment whose labels were to be printed with the purchase, and were not. */
+export interface UnprintedRecord {
+  shipmentId: string;
+  /** The printer they were asked for; it may be gone. */
+  printerId: string;
+  /** When the station left them to a person. */
+  leftAt: number;
+}
+
+export interface UnprintedStore {
+  /** Leaves the labels to a person: the station prints them by itself no more. In the place of an earlier time. */
+  leave(shipment: Omit<UnprintedRecord, 'leftAt'>): Promise<void>;
+  /** Those that have labels, of which none was queued that may come out, or came out; voided ones do not count. Of all desks, oldest first. */
+  list(): Promise<UnprintedRecord[]>;
+  /** @returns whether it was there. */
+  remove(shipmentId: string): Promise<boolean>;
+}
+
 /** What of printing is durable. */
 export interface PrintingStore {
   printers: PrinterStore;
   jobs: PrintJobStore;
   orders: PendingPrintStore;
+  unprinted: UnprintedStore;
 }
 
 /** A document in the printer's own format, ready to be sent. */

@@ -24,6 +24,7 @@ interface Parts {
     listPrinters(): Promise<Printer[]>;
     print(order: PrintRequest & { caller: Caller; withPapers?: boolean }): Promise<PrintJob[]>;
     printLater(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<unknown>;
+    leaveUnprinted(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<unknown>;
   };
   ledger: Pick<PrintingDeps['ledger'], 'shipments' | 'clients'>;
   log: Log;
@@ -31,8 +32,8 @@ interface Parts {
 
 /**
  * Buys, and queues the labels for the printer that the call names, or the client has, once they are durable; labels that come later
- * are queued when they do. Where they cannot be queued the answer says so in a warning: the purchase never fails because of a printer
- * and never waits for paper. What is wrong with what the call names is refused before anything of it is bought.
+ * are queued when they do; those of a purchase in doubt are left to a person. Where they cannot be queued the answer says so in a warning:
+ * the purchase never fails because of a printer and never waits for paper. What is wrong with what the call names is refused before anything of it is bought.
  * @throws EngineError SCOPE_MISSING or FIELD_INVALID, and what buying throws.
  */
 export async function shipAndPrint(
@@ -51,7 +52,11 @@ export async function shipAndPrint(
   try {
     return await printed(parts, wish, printerId, await ship());
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'LABELS_PENDING') await printLater(parts, wish, printerId);
+    if (error instanceof EngineError && error.code === 'LABELS_PENDING')
+      await order(parts, wish, printerId, 'printLater');
+    // By the time it is known whoever packs is at another box.
+    if (error instanceof EngineError && error.code === 'CARRIER_OUTCOME_UNKNOWN')
+      await order(parts, wish, printerId, 'leaveUnprinted');
     throw error;
   }
 }
@@ -104,15 +109,20 @@ const noPrinterFor = ({ contentType, imageType }: DocumentRecord, { pointer }: P
   message: `The ${contentType} is not printed: no printer is the default for it as ${imageType.toUpperCase()}.`,
 });
 
-/** The caller hears that the labels are still to come; that they print when they do is durable before that. */
-async function printLater(parts: Parts, wish: PrintWish, printerId: string): Promise<void> {
+/** What becomes of labels that are still to come, or may be, is durable before the caller hears of it. */
+async function order(
+  parts: Parts,
+  wish: PrintWish,
+  printerId: string,
+  how: 'printLater' | 'leaveUnprinted',
+): Promise<void> {
   const {
     caller: { clientId },
     transactionId,
   } = wish;
   try {
     const shipment = await boughtBy(parts, wish, transactionId ?? '');
-    if (shipment) await parts.printing.printLater({ shipmentId: shipment.id, clientId, printerId });
+    if (shipment) await parts.printing[how]({ shipmentId: shipment.id, clientId, printerId });
   } catch (error) {
     parts.log('labels not ordered to be printed', { printerId, error });
   }

@@ -23,7 +23,11 @@ type Sources = Pick<PrintingDeps, 'ledger' | 'adapters'>;
  * `withPapers`: what goes with the labels, an invoice say, comes out of the printers that are the default for it, where there are such; `once`:
  * of that only what did not come out before, and what comes out for the first time has no reason.
  */
-type Order = PrintRequest & { caller: Caller; packer?: NamedPacker | 'buyer' | null; withPapers?: boolean | 'once' };
+type Order = Omit<PrintRequest, 'withPapers'> & {
+  caller: Caller;
+  packer?: NamedPacker | 'buyer' | null;
+  withPapers?: boolean | 'once';
+};
 
 /** Of jobs that count as prints. */
 const PRINTS = PRINT_JOB_STATES.filter((state) => state !== 'FAILED');
@@ -131,7 +135,7 @@ function requirePrintable(
   }
 }
 
-function printerFor({ printerId }: PrintRequest, printers: Printer[], document: DocumentRecord, drawn: Drawn): Printer {
+function printerFor({ printerId }: Order, printers: Printer[], document: DocumentRecord, drawn: Drawn): Printer {
   const { contentType } = document;
   const imageType = document.imageType.toUpperCase() as ImageType;
   const { stock } = drawn;

@@ -14,6 +14,8 @@ interface Parts {
   timing: PrintTiming;
   /** Queues the labels and settles the order, in one commit. */
   place(order: PendingPrintRecord): Promise<void>;
+  /** Leaves the labels to a person, and settles the order, in one commit. */
+  leave(order: PendingPrintRecord): Promise<void>;
   log: Log;
 }
 
@@ -24,10 +26,10 @@ export interface PendingPrintQueue {
 }
 
 /**
- * Queues labels that were bought with a printer named and came later, each order once. One that took too long is dropped, so that
+ * Queues labels that were bought with a printer named and came later, each order once. One that took too long is left to a person, so that
  * no label comes out hours after anybody expects it.
  */
-export function printWhenLabelled({ ledger, timing, place, log }: Parts): PendingPrintQueue {
+export function printWhenLabelled({ ledger, timing, place, leave, log }: Parts): PendingPrintQueue {
   const { orders } = ledger.printing;
   const signal = createSignal();
   let isWaiting = true;
@@ -53,7 +55,8 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
     const open = await orders.list();
     isWaiting = open.length > 0;
     for (const order of open) {
-      if (isOld(order) || !mayStillCome(order)) await drop(order, 'came too late, or not at all');
+      if (!mayStillCome(order)) await orders.remove(order.shipmentId);
+      else if (isOld(order)) await giveUp(order, 'came too late');
       else if (order.state === 'LABELLED') await printNow(order);
     }
   }
@@ -68,13 +71,14 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
       await place(order);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      await drop(order, wordsOf(error));
+      await giveUp(order, wordsOf(error));
     }
   }
 
-  async function drop({ shipmentId, printerId }: PendingPrintRecord, reason: string): Promise<void> {
+  async function giveUp(order: PendingPrintRecord, reason: string): Promise<void> {
+    const { shipmentId, printerId } = order;
     log('labels not printed', { shipmentId, printerId, reason });
-    await orders.remove(shipmentId);
+    await leave(order);
   }
 
   return {

@@ -22,6 +22,7 @@ import { shipAndPrint, type PrintWish } from './print-after-purchase.ts';
 import { printWhenLabelled, type PendingPrintQueue } from './print-when-labelled.ts';
 import { recoverPrints } from './recover-prints.ts';
 import { sheetFor } from './sheet.ts';
+import { createUnprinted } from './unprinted.ts';
 import { PRINT_TIMING } from './timing.ts';
 import { cancelPrint, cancelVoided, confirmByScan, confirmPrint, requireJob } from './confirm-print.ts';
 
@@ -52,6 +53,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     now: () => ledger.now(),
     log,
   });
+  const unprinted = createUnprinted(deps);
   let follower: Follower | undefined;
   let pendingPrints: PendingPrintQueue | undefined;
 
@@ -120,6 +122,10 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     /** Prints the labels of a shipment when they arrive, once, whatever happens until then; durable when it resolves. */
     printLater: async (...order: Parameters<PendingPrintStore['put']>) => pendingPrints?.order(...order),
 
+    leaveUnprinted: unprinted.leave,
+    listUnprinted: unprinted.list,
+    dismissUnprinted: unprinted.dismiss,
+
     async listUncertain(caller: Caller): Promise<PrintJob[]> {
       const uncertain = (await jobs.listInState('UNCERTAIN')).filter(({ clientId }) => sees(caller, clientId));
       return uncertain.slice(0, MOST_LISTED).map(toPrintJob);
@@ -161,7 +167,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
         return shipment !== null && isVoidedOrAsked(shipment);
       };
       follower = followSpooled({ jobs, printers, drivers, isVoided, timing, log });
-      pendingPrints = printWhenLabelled({ ledger, timing, place, log });
+      pendingPrints = printWhenLabelled({ ledger, timing, place, leave: unprinted.leave, log });
       wakeFor(await jobs.listInState('QUEUED'));
     },
 

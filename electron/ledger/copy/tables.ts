@@ -76,6 +76,7 @@ const TABLES: readonly CopiedTable[] = [
     fromShared: `(SELECT print_job_change.*, station_id FROM print_job_change JOIN print_job ON print_job.sequence = job) AS print_job_change`,
   },
   { file: 'print_order', shared: 'print_order', key: ['shipment_id'], onlyShared: ['station_id'], isOfDesk: true },
+  { file: 'unprinted_label', shared: 'unprinted_label', key: ['shipment_id'] },
   { file: 'batch', shared: 'batch', key: ['sequence'], onlyShared: ['run'] },
   { file: 'batch_row', shared: 'batch_row', key: ['batch', 'number'], onlyShared: ['run'] },
   { file: 'batch_print', shared: 'batch_print', key: ['batch'], onlyShared: ['station_id'], isOfDesk: true },

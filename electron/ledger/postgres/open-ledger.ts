@@ -49,6 +49,7 @@ import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
 import { openPrinters } from './printing/printers.ts';
+import { openUnprinted } from './printing/unprinted.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
 import { requireSafeServer, requireVersion, TRUSTED, watchServer, type ServerGuard } from './server-checks.ts';
 import { openAwaitedDesks } from './restatement/awaited.ts';
@@ -170,6 +171,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard, loo
       printers: openPrinters(database, desk.id),
       jobs: openPrintJobs(database, of),
       orders: openPendingPrints(database, of),
+      unprinted: openUnprinted(database, of),
     },
     addresses: openAddresses(database),
     weights: openLearnedWeights(database),

@@ -42,6 +42,7 @@ import { openWriteBack } from './orders/write-back.ts';
 import { closedFile, isCopy, isLeftBehind, noteDesk, noteFile } from './integrity/own-file.ts';
 import { pauseBackgroundWork } from './pause-background-work.ts';
 import { openPrinters } from './printing/printers.ts';
+import { openUnprinted } from './printing/unprinted.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
 import { openPackers } from './accounts/packers.ts';
@@ -174,6 +175,7 @@ function assembleLedger(database: Database, parts: Parts): Ledger {
       printers: openPrinters(database, queue),
       jobs: openPrintJobs(database, queue, time),
       orders: openPendingPrints(database, queue, time),
+      unprinted: openUnprinted(database, queue, time),
     },
     packers: openPackers(database, queue),
     presets: openPresets(database, queue),

@@ -5,7 +5,7 @@ export const attention: Translated<typeof english> = {
   title: 'Zu klären',
   none: 'Nichts ist zu klären',
   noneHint:
-    'Hier würden Sendungen warten, deren Kauf ungewiss ist, Etiketten, die vielleicht nicht herauskamen, und Ladelisten, die der Paketdienst vielleicht erstellt hat.',
+    'Hier würden Sendungen warten, deren Kauf ungewiss ist, Etiketten, die vielleicht nicht herauskamen oder zu spät zum Drucken kamen, und Ladelisten, die der Paketdienst vielleicht erstellt hat.',
   unknown: 'Eine Sendung, die vielleicht gekauft ist | {n} Sendungen, die vielleicht gekauft sind',
   doNotBuy: 'Nicht noch einmal kaufen',
   why: 'Der Kauf ging hinaus, und die Antwort ging verloren. Jede davon kann gekauft und bezahlt sein; ein zweiter Kauf wäre ein zweites Etikett.',
@@ -67,6 +67,15 @@ export const attention: Translated<typeof english> = {
     title:
       'Eine Ladeliste, die der Paketdienst vielleicht erstellt hat | {n} Ladelisten, die Paketdienste vielleicht erstellt haben',
     closed: 'Abgeschlossen {at}, mit einer Sendung. | Abgeschlossen {at}, mit {count} Sendungen.',
+  },
+  unprinted: {
+    title: 'Eine Sendung, deren Etikett nicht gedruckt ist | {n} Sendungen, deren Etiketten nicht gedruckt sind',
+    asked: 'Gekauft {at}, zu drucken auf {printer}. Das Etikett kam, als niemand mehr darauf wartete.',
+    find: 'Das Paket suchen, das Etikett drucken und auf dieses Paket kleben.',
+    print: 'Drucken',
+    dismiss: 'Nicht nötig',
+    printing: 'Das Etikett wird gedruckt.',
+    dismissed: 'Das Etikett bleibt im Verlauf.',
   },
   prints: {
     document: 'Ein Dokument',

@@ -5,7 +5,7 @@ export const attention = {
   title: 'Needs attention',
   none: 'Nothing needs attention',
   noneHint:
-    'Shipments whose purchase is in doubt, labels that may not have come out and manifests that a carrier may have made would wait here.',
+    'Shipments whose purchase is in doubt, labels that may not have come out or came too late to be printed and manifests that a carrier may have made would wait here.',
   unknown: 'One shipment that may have been bought | {n} shipments that may have been bought',
   doNotBuy: 'Do not buy again',
   why: 'The purchase was sent and its answer was lost. Each of these may be bought and paid for; a second purchase would be a second label.',
@@ -65,6 +65,15 @@ export const attention = {
   manifests: {
     title: 'One manifest that the carrier may have made | {n} manifests that the carriers may have made',
     closed: 'Closed {at}, with one shipment. | Closed {at}, with {count} shipments.',
+  },
+  unprinted: {
+    title: 'One shipment whose label is not printed | {n} shipments whose labels are not printed',
+    asked: 'Bought {at}, to be printed on {printer}. The label came when nobody waited for it any more.',
+    find: 'Find its parcel, print the label, and put it on that parcel.',
+    print: 'Print',
+    dismiss: 'Not needed',
+    printing: 'The label is being printed.',
+    dismissed: 'The label stays in the history.',
   },
   prints: {
     document: 'A document',

@@ -5,7 +5,7 @@ export const attention: Translated<typeof english> = {
   title: 'Requiere atención',
   none: 'Nada requiere atención',
   noneHint:
-    'Aquí aparecerían los envíos cuya compra es dudosa, las etiquetas que quizá no hayan salido y los manifiestos que un transportista haya podido hacer.',
+    'Aquí aparecerían los envíos cuya compra es dudosa, las etiquetas que quizá no hayan salido o que llegaron tarde para imprimirse y los manifiestos que un transportista haya podido hacer.',
   unknown: 'Un envío que puede haberse comprado | {n} envíos que pueden haberse comprado',
   doNotBuy: 'No comprar otra vez',
   why: 'La compra se ha enviado y su respuesta se ha perdido. Cada uno puede estar comprado y pagado; una segunda compra sería una segunda etiqueta.',
@@ -67,6 +67,15 @@ export const attention: Translated<typeof english> = {
     title:
       'Un manifiesto que el transportista puede haber hecho | {n} manifiestos que los transportistas pueden haber hecho',
     closed: 'Cerrado el {at}, con un envío. | Cerrado el {at}, con {count} envíos.',
+  },
+  unprinted: {
+    title: 'Un envío con la etiqueta sin imprimir | {n} envíos con las etiquetas sin imprimir',
+    asked: 'Comprado {at}, para imprimir en {printer}. La etiqueta llegó cuando ya nadie la esperaba.',
+    find: 'Busque el paquete, imprima la etiqueta y péguela en ese paquete.',
+    print: 'Imprimir',
+    dismiss: 'No hace falta',
+    printing: 'La etiqueta se está imprimiendo.',
+    dismissed: 'La etiqueta queda en el historial.',
   },
   prints: {
     document: 'Un documento',

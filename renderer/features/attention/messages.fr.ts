@@ -5,7 +5,7 @@ export const attention: Translated<typeof english> = {
   title: 'À traiter',
   none: 'Rien à traiter',
   noneHint:
-    'Ici apparaîtraient les envois dont l’achat est incertain, les étiquettes peut-être non sorties et les bordereaux peut-être établis par un transporteur.',
+    'Ici apparaîtraient les envois dont l’achat est incertain, les étiquettes peut-être non sorties ou arrivées trop tard pour être imprimées et les bordereaux peut-être établis par un transporteur.',
   unknown: 'Un envoi peut-être acheté | {n} envois peut-être achetés',
   doNotBuy: 'Ne pas acheter de nouveau',
   why: 'L’achat est parti et sa réponse s’est perdue. Chacun peut être acheté et payé ; un second achat serait une seconde étiquette.',
@@ -67,6 +67,15 @@ export const attention: Translated<typeof english> = {
     title:
       'Un bordereau que le transporteur a peut-être établi | {n} bordereaux que les transporteurs ont peut-être établis',
     closed: 'Clos le {at}, avec un envoi. | Clos le {at}, avec {count} envois.',
+  },
+  unprinted: {
+    title: 'Un envoi dont l’étiquette n’est pas imprimée | {n} envois dont les étiquettes ne sont pas imprimées',
+    asked: 'Acheté {at}, à imprimer sur {printer}. L’étiquette est arrivée quand plus personne ne l’attendait.',
+    find: 'Retrouvez le colis, imprimez l’étiquette et collez-la sur ce colis.',
+    print: 'Imprimer',
+    dismiss: 'Inutile',
+    printing: 'L’étiquette est en cours d’impression.',
+    dismissed: 'L’étiquette reste dans l’historique.',
   },
   prints: {
     document: 'Un document',

@@ -5,7 +5,7 @@ export const attention: Translated<typeof english> = {
   title: 'Do wyjaśnienia',
   none: 'Nic do wyjaśnienia',
   noneHint:
-    'Tu czekałyby przesyłki o niepewnym zakupie, etykiety, które mogły nie wyjść, i manifesty, które przewoźnik mógł utworzyć.',
+    'Tu czekałyby przesyłki o niepewnym zakupie, etykiety, które mogły nie wyjść lub przyszły za późno, żeby je wydrukować, i manifesty, które przewoźnik mógł utworzyć.',
   unknown:
     'Jedna przesyłka, która mogła zostać kupiona | {n} przesyłki, które mogły zostać kupione | {n} przesyłek, które mogły zostać kupione',
   doNotBuy: 'Nie kupuj ponownie',
@@ -68,6 +68,16 @@ export const attention: Translated<typeof english> = {
       'Jeden manifest, który przewoźnik mógł utworzyć | {n} manifesty, które przewoźnicy mogli utworzyć | {n} manifestów, które przewoźnicy mogli utworzyć',
     closed:
       'Zamknięty {at}, z jedną przesyłką. | Zamknięty {at}, z {count} przesyłkami. | Zamknięty {at}, z {count} przesyłkami.',
+  },
+  unprinted: {
+    title:
+      'Przesyłka z niewydrukowaną etykietą | {n} przesyłki z niewydrukowanymi etykietami | {n} przesyłek z niewydrukowanymi etykietami',
+    asked: 'Kupiono {at}, do wydruku na drukarce {printer}. Etykieta przyszła, gdy nikt już na nią nie czekał.',
+    find: 'Znajdź paczkę, wydrukuj etykietę i naklej ją na tę paczkę.',
+    print: 'Drukuj',
+    dismiss: 'Niepotrzebne',
+    printing: 'Etykieta się drukuje.',
+    dismissed: 'Etykieta zostaje w historii.',
   },
   prints: {
     document: 'Dokument',

@@ -5,7 +5,7 @@ export const attention: Translated<typeof english> = {
   title: 'Necesită atenție',
   none: 'Nimic nu necesită atenție',
   noneHint:
-    'Aici ar apărea expedierile a căror achiziție este incertă, etichetele care poate nu au ieșit și borderourile pe care poate le-a emis un curier.',
+    'Aici ar apărea expedierile a căror achiziție este incertă, etichetele care poate nu au ieșit sau au venit prea târziu pentru tipărire și borderourile pe care poate le-a emis un curier.',
   unknown: 'O expediere posibil cumpărată | {n} expedieri posibil cumpărate | {n} de expedieri posibil cumpărate',
   doNotBuy: 'Nu cumpărați din nou',
   why: 'Achiziția a fost trimisă și răspunsul s-a pierdut. Fiecare poate fi deja cumpărată și plătită; o a doua achiziție ar fi o a doua etichetă.',
@@ -68,6 +68,16 @@ export const attention: Translated<typeof english> = {
       'Un borderou pe care curierul poate l-a emis | {n} borderouri pe care curierii poate le-au emis | {n} de borderouri pe care curierii poate le-au emis',
     closed:
       'Închis la {at}, cu o expediere. | Închis la {at}, cu {count} expedieri. | Închis la {at}, cu {count} de expedieri.',
+  },
+  unprinted: {
+    title:
+      'O expediere cu eticheta netipărită | {n} expedieri cu etichetele netipărite | {n} de expedieri cu etichetele netipărite',
+    asked: 'Cumpărată {at}, de tipărit la {printer}. Eticheta a venit când nimeni nu o mai aștepta.',
+    find: 'Căutați coletul, tipăriți eticheta și lipiți-o pe acel colet.',
+    print: 'Tipărește',
+    dismiss: 'Nu e nevoie',
+    printing: 'Eticheta se tipărește.',
+    dismissed: 'Eticheta rămâne în istoric.',
   },
   prints: {
     document: 'Un document',

@@ -5,7 +5,7 @@ export const attention: Translated<typeof english> = {
   title: 'İlgi bekleyenler',
   none: 'İlgi bekleyen bir şey yok',
   noneHint:
-    'Satın alınıp alınmadığı belirsiz gönderiler, çıkmış olabilecek etiketler ve taşıyıcının yapmış olabileceği manifestolar burada bekler.',
+    'Satın alınıp alınmadığı belirsiz gönderiler, çıkmamış olabilecek ya da yazdırılmak için geç gelen etiketler ve taşıyıcının yapmış olabileceği manifestolar burada bekler.',
   unknown: 'Satın alınmış olabilecek {n} gönderi',
   doNotBuy: 'Yeniden satın almayın',
   why: 'Satın alma gönderildi, yanıtı kayboldu. Bunların her biri satın alınmış ve ödenmiş olabilir; ikinci bir satın alma ikinci bir etiket olur.',
@@ -65,6 +65,15 @@ export const attention: Translated<typeof english> = {
   manifests: {
     title: 'Taşıyıcının yapmış olabileceği {n} manifesto',
     closed: '{at} kapatıldı, {count} gönderiyle.',
+  },
+  unprinted: {
+    title: 'Etiketi yazdırılmamış {n} gönderi',
+    asked: 'Satın alındı: {at}; yazdırılacağı yazıcı: {printer}. Etiket, artık kimse beklemezken geldi.',
+    find: 'Kolisini bulun, etiketi yazdırın ve o koliye yapıştırın.',
+    print: 'Yazdır',
+    dismiss: 'Gerek yok',
+    printing: 'Etiket yazdırılıyor.',
+    dismissed: 'Etiket geçmişte kalır.',
   },
   prints: {
     document: 'Bir belge',

@@ -5,9 +5,12 @@ import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 
-const NONE: AttentionList = { count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [], manifests: [] };
+const NONE: AttentionList = {
+  ...{ count: 0, oldestAt: null, oldestAgeSeconds: null },
+  ...{ items: [], prints: [], unprinted: [], manifests: [] },
+};
 
-/** What waits for a person: purchases, prints and manifests of which nobody knows what came of them. The badge that is everywhere counts them all. */
+/** What waits for a person: purchases, prints and manifests of which nobody knows what came of them, and labels that came late. The badge that is everywhere counts them all. */
 export const useAttention = defineStore('attention', () => {
   const shipments = shallowRef<AttentionList>(NONE);
   const prints = computed(() => shipments.value.prints);
@@ -23,6 +26,7 @@ export const useAttention = defineStore('attention', () => {
   useLive(
     (event) =>
       event.type === 'print-job' ||
+      event.type === 'unprinted-label' ||
       event.type === 'manifest' ||
       (event.type === 'shipment' && [event.state, event.previousState].includes('UNKNOWN')),
     () => void load(),
@@ -31,7 +35,10 @@ export const useAttention = defineStore('attention', () => {
     shipments,
     prints,
     isLoaded,
-    count: computed(() => shipments.value.count + prints.value.length + shipments.value.manifests.length),
+    count: computed(() => {
+      const { count, unprinted, manifests } = shipments.value;
+      return count + prints.value.length + unprinted.length + manifests.length;
+    }),
     load,
   };
 });

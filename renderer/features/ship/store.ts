@@ -113,8 +113,9 @@ export const useShip = defineStore('ship', () => {
     play(found.kind === 'bought' ? 'ok' : found.kind === 'unknown' ? 'attention' : 'error');
     if (found.kind === 'bought') {
       const said = (code: string) => found.warnings.some((warning) => warning.code === code);
-      const isUnprinted = said('PRINT_NOT_QUEUED') || (isLate && printer.value !== null);
-      void prints.follow(draft.value.transactionId, isUnprinted, said('PAPER_NOT_QUEUED'));
+      const expected = printer.value !== null;
+      const refused = said('PRINT_NOT_QUEUED') || (isLate && expected);
+      void prints.follow(draft.value.transactionId, { expected, refused, withoutPrinter: said('PAPER_NOT_QUEUED') });
       announce(`${t('ship.states.bought')}. ${boughtWords(found)}`, 'assertive');
     } else if (found.kind === 'unknown') announce(`${t('ship.states.unknown')}. ${t('ship.say.unknown')}`, 'assertive');
     else announce(`${t('ship.states.notBought')}. ${refusalWords(found)}`, 'assertive');

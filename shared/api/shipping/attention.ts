@@ -8,11 +8,29 @@ const params = Type.Object({ id: Type.String() });
 export const listAttention = defineRoute({
   method: 'GET',
   path: '/station/v1/attention',
-  summary: 'List the shipments that may have been bought, and the labels that may have come out, with what is known',
+  summary:
+    'List the shipments that may have been bought, and the labels that may have come out or came too late to be printed, with what is known',
   tag: 'Attention',
   access: ['read'],
-  success: { status: 200, description: 'The shipments in UNKNOWN and the prints in UNCERTAIN', body: AttentionList },
+  success: {
+    status: 200,
+    description: 'The shipments in UNKNOWN, the prints in UNCERTAIN and what else waits for a person',
+    body: AttentionList,
+  },
   problems: [],
+});
+
+export const dismissUnprinted = defineRoute({
+  method: 'DELETE',
+  path: '/station/v1/attention/unprinted/:id',
+  summary: 'Say that the labels of a shipment which came too late to be printed need not be',
+  description: 'They stay with the shipment, and can be printed at any time. Whoever prints them need not say so here.',
+  tag: 'Attention',
+  access: ['print'],
+  action: 'print',
+  params,
+  success: { status: 204, description: 'Listed no more', body: null },
+  problems: ['NOT_FOUND', 'STORAGE_FULL'],
 });
 
 export const lookUpShipment = defineRoute({

@@ -119,6 +119,12 @@ export const PrintRequest = Type.Object(
     documentId: Type.Optional(Type.String({ maxLength: 100 })),
     shipmentId: Type.Optional(Type.String({ maxLength: 100, description: 'All labels of the shipment' })),
     printerId: Type.Optional(Type.String({ maxLength: 100, description: 'The default printer unless given' })),
+    withPapers: Type.Optional(
+      Type.Boolean({
+        description:
+          'Also the papers that go with the labels, as behind a purchase: on the printers that are the default for them',
+      }),
+    ),
     reason: Type.Optional(
       RequiredText({
         description: `Why it is printed again; required once it was printed ${PRINTS_WITHOUT_REASON} times`,

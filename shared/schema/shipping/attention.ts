@@ -31,6 +31,17 @@ export const AttentionItem = Type.Object(
 );
 export type AttentionItem = Static<typeof AttentionItem>;
 
+/** A shipment that is bought, and whose labels are not printed though they were to be. */
+export const UnprintedLabels = Type.Object(
+  {
+    shipment: ShipmentSummary,
+    printerId: Type.String({ description: 'The printer they were asked for; it may be gone' }),
+    since: Type.String({ format: 'date-time', description: 'From when on the station prints them no more by itself' }),
+  },
+  { title: 'UnprintedLabels' },
+);
+export type UnprintedLabels = Static<typeof UnprintedLabels>;
+
 export const AttentionList = Type.Object(
   {
     count: Type.Integer({ description: 'All shipments there are; the list holds the oldest 200' }),
@@ -39,6 +50,10 @@ export const AttentionList = Type.Object(
     items: Type.Array(AttentionItem),
     prints: Type.Array(PrintJob, {
       description: 'The oldest 500 prints in UNCERTAIN: look whether the label came out',
+    }),
+    unprinted: Type.Array(UnprintedLabels, {
+      description:
+        'The oldest 500 shipments whose labels were to be printed with the purchase and came later: the station leaves them to a person',
     }),
     manifests: Type.Array(Manifest, {
       description:

@@ -34,6 +34,7 @@ const TRANSIENT_EVENT_TYPES = [
   'packer',
   'scale',
   'settings',
+  'unprinted-label',
 ] as const;
 export const TransientEvent = Type.Object(
   { type: Literals(TRANSIENT_EVENT_TYPES), id: Type.String(), state: Type.String(), at: Instant() },

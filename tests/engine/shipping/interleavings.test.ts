@@ -41,6 +41,7 @@ test('the buyer against the follow-up: one of them fetches the documents, the bu
         return [];
       },
       printLater: () => Promise.reject(new Error('The labels are there.')),
+      leaveUnprinted: () => Promise.reject(new Error('It is bought.')),
     };
     const wish = {
       printerId: 'desk',

@@ -5,7 +5,7 @@ import type { Ledger } from '#electron/engine/ledger.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { line, request } from '../../helpers/requests.ts';
 import type { TestStation } from '../../helpers/station.ts';
-import { accept, apiClient, change, TestClock } from '../../ledger/samples.ts';
+import { accept, bringTo, apiClient, change, TestClock } from '../../ledger/samples.ts';
 import { openPostgresLedger } from '../database.ts';
 import { answersOf, fill } from './filled-station.ts';
 import { useCopies } from './use-copies.ts';
@@ -25,7 +25,7 @@ const broken = async ({ api }: TestStation) =>
 const LONG = { timeout: 240_000 };
 
 /** Tables that a station empties by itself, or fills only after a restore or from its window: the ledgers below have something in them. */
-const OTHERWISE = ['range_floor', 'print_order', 'document_source', 'learned_weight'];
+const OTHERWISE = ['range_floor', 'print_order', 'unprinted_label', 'document_source', 'learned_weight'];
 
 test(
   'a ledger goes into a database and back into a file: every answer is the same, and what is bought goes on counting',
@@ -150,23 +150,37 @@ test('a copy takes along what is still to come: documents that a carrier keeps, 
   const { id } = await accept(file);
   await file.shipments.advance(change(id, 'PURCHASED', { documentSources: [source], trackingNumbers: ['T1'] }));
   await file.printing.orders.put({ shipmentId: id, clientId: 'client-1', printerId: 'desk' });
+  const { id: left } = await accept(file);
+  await bringTo(file, left, 'LABELLED');
+  await file.printing.unprinted.leave({ shipmentId: left, printerId: 'desk' });
   for (const grams of [100, 200, 150])
     await file.weights.learn('client-1', [{ contents: 'cup', grams }], { keep: 5, at: clock.now() });
   await file.close();
   const whatIsKept = async (ledger: Ledger) => [
     await ledger.shipments.documentSources(id),
     await ledger.printing.orders.list(),
+    await ledger.printing.unprinted.list(),
     await ledger.weights.recall('client-1', 'cup'),
   ];
 
   expect(await out()).toMatchObject({ code: 0 });
   const shared = await openPostgresLedger({ address: at.database.address, folder: at.dataDir, clock });
-  expect(await whatIsKept(shared)).toMatchObject([[source], [{ shipmentId: id, printerId: 'desk' }], [100, 200, 150]]);
+  expect(await whatIsKept(shared)).toMatchObject([
+    [source],
+    [{ shipmentId: id, printerId: 'desk' }],
+    [{ shipmentId: left }],
+    [100, 200, 150],
+  ]);
   await shared.weights.learn('client-1', [{ contents: 'cup', grams: 300 }], { keep: 5, at: clock.now() });
   await shared.close();
   removeFile();
   expect(await back()).toMatchObject({ code: 0 });
   const again = await openSqliteLedger({ path: path(), clock });
-  expect(await whatIsKept(again)).toMatchObject([[source], [{ shipmentId: id }], [100, 200, 150, 300]]);
+  expect(await whatIsKept(again)).toMatchObject([
+    [source],
+    [{ shipmentId: id }],
+    [{ shipmentId: left }],
+    [100, 200, 150, 300],
+  ]);
   await again.close();
 });

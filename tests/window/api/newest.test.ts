@@ -29,7 +29,15 @@ test('the list of what needs attention is not put back by an answer that is late
   setActivePinia(createPinia());
   const answers: ((count: number) => void)[] = [];
   const listOf = (count: number) =>
-    Response.json({ count, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [], manifests: [] });
+    Response.json({
+      count,
+      oldestAt: null,
+      oldestAgeSeconds: null,
+      items: [],
+      prints: [],
+      unprinted: [],
+      manifests: [],
+    });
   vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push((count) => resolve(listOf(count)))));
   const attention = useAttention();
   const looks = [attention.load(), attention.load()];

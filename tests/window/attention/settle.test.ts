@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function settling() {
   const items = ['Jane Roe', 'John Doe'].map(inDoubt);
   vi.stubGlobal('fetch', (_: string, { method }: RequestInit = {}) => {
-    const list = { count: 2, oldestAt: AT, oldestAgeSeconds: 60, items, prints: [], manifests: [] };
+    const list = { count: 2, oldestAt: AT, oldestAgeSeconds: 60, items, prints: [], unprinted: [], manifests: [] };
     if (method !== 'POST') return Promise.resolve(Response.json({ ...list, printers: [], accounts: [] }));
     return new Promise<Response>((resolve) => {
       answer = (body, status = 200) =>
@@ -82,7 +82,15 @@ test('why one shipment was not settled is not said of another one', async () => 
 });
 
 test('the labels of two packages are scanned one after the other', async () => {
-  const list = { count: 1, oldestAt: AT, oldestAgeSeconds: 60, items: [inDoubt('two', 2)], prints: [], manifests: [] };
+  const list = {
+    count: 1,
+    oldestAt: AT,
+    oldestAgeSeconds: 60,
+    items: [inDoubt('two', 2)],
+    prints: [],
+    unprinted: [],
+    manifests: [],
+  };
   vi.stubGlobal('fetch', async () => Response.json({ ...list, printers: [], accounts: [] }));
   const view = mount(AttentionView, {
     global: { plugins: [createPinia(), i18n, addressesOnly()] },

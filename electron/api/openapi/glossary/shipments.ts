@@ -156,6 +156,7 @@ export const SHIPMENT_FIELDS: Glossary = {
   // Attention, voids, manifests, totals
   account: 'The account that it was bought on',
   'AttentionItem.account.name': 'The name of the account',
+  'unprinted.id': 'The id of the shipment',
   oldestAt: 'When the oldest of them was accepted; null where there is none',
   newestAt: 'When the newest of them was accepted; null where there is none',
   oldestAgeSeconds: 'How long ago that was; null where there is none',

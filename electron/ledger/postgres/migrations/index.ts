@@ -19,6 +19,7 @@ import { submittedVoids } from './0016-submitted-voids.ts';
 import { shippedDigests } from './0008-shipped-digests.ts';
 import { shipments } from './0003-shipments.ts';
 import { station } from './0001-station.ts';
+import { unprintedLabels } from './0023-unprinted-labels.ts';
 import { webhooks } from './0006-webhooks.ts';
 
 export interface Migration {
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 11, statements: releasedHolds },
   { oldest: 11, statements: ordersOfClients },
   { oldest: 11, statements: printsOfClients },
+  { oldest: 11, statements: unprintedLabels },
 ];

@@ -38,6 +38,7 @@ import { referencesOfAccounts } from './0037-references-of-accounts.ts';
 import { ordersOfClients } from './0038-orders-of-clients.ts';
 import { releasedHolds } from './0039-released-holds.ts';
 import { printsOfClients } from './0040-prints-of-clients.ts';
+import { unprintedLabels } from './0041-unprinted-labels.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -81,4 +82,5 @@ export const MIGRATIONS: readonly string[] = [
   ordersOfClients,
   releasedHolds,
   printsOfClients,
+  unprintedLabels,
 ];

@@ -49,6 +49,9 @@ export function usePrints() {
   const isHeard = ref(false);
   /** The labels were asked for, and no job was made of them. */
   const isRefused = ref(false);
+  /** The labels were to be printed: that there is no job of them, once the station had time to make one, is that they are not. */
+  const isExpected = ref(false);
+  const isLoaded = ref(false);
   /** No printer takes the papers that go with the labels. */
   const isWithoutPrinter = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +65,7 @@ export function usePrints() {
     ({ id, answer }) => {
       if (!answer || shipmentId.value !== id) return;
       if (!answer.ok) return askAgain();
-      all.value = newestPrints(answer.value.printJobs);
+      [all.value, isLoaded.value] = [newestPrints(answer.value.printJobs), true];
       if (id !== null) void askPrinter(id);
     },
   );
@@ -76,9 +79,16 @@ export function usePrints() {
     hindrance.value = answer?.ok && !answer.value.ready ? answer.value.trouble : null;
   }
 
-  /** From now on follows the shipment that was bought under this id; `refused` where its answer says that it is not printed, `withoutPrinter` that its papers are not. */
-  async function follow(transactionId: string, refused: boolean, withoutPrinter = false): Promise<void> {
-    [isRefused.value, isWithoutPrinter.value] = [refused, withoutPrinter];
+  /**
+   * From now on follows the shipment that was bought under this id.
+   * @param known what is known of its prints: `expected` where a printer was to print its labels, `refused` where its answer says that they are not
+   *   printed, `withoutPrinter` that its papers are not
+   */
+  async function follow(
+    transactionId: string,
+    { expected, refused, withoutPrinter }: { expected: boolean; refused: boolean; withoutPrinter: boolean },
+  ): Promise<void> {
+    [isExpected.value, isRefused.value, isWithoutPrinter.value] = [expected, refused, withoutPrinter];
     timer = setTimeout(() => (isLate.value = true), PATIENCE_MS);
     followed = transactionId;
     await find(transactionId);
@@ -111,12 +121,13 @@ export function usePrints() {
     followed = null;
     shipmentId.value = null;
     [all.value, hindrance.value, isWithoutPrinter.value] = [[], null, false];
-    [isLate.value, isHeard.value, isRefused.value] = [false, false, false];
+    for (const flag of [isLate, isHeard, isLoaded, isExpected, isRefused]) flag.value = false;
   }
 
   const stage = computed((): PrintStage => {
     const found = stageOf(jobs.value);
-    if (found === 'none') return isRefused.value ? 'failed' : 'none';
+    const isMissing = isExpected.value && isLoaded.value && isLate.value;
+    if (found === 'none') return isRefused.value || isMissing ? 'failed' : 'none';
     const isHindered = jobs.value.some((job) => hindrance.value !== null && hinders(hindrance.value, job));
     if (found === 'spooled') return isHindered ? 'waiting' : found;
     const waiting = jobs.value.filter(isQueued);

@@ -133,4 +133,11 @@ export const printing: Area = {
       return [added, await orders.list()];
     },
   ),
+  unprinted: operation('unprinted', fc.tuple(place, others('leave', 'remove')), async (side, [shipment, what]) => {
+    const shipmentId = pick(side.kept.shipment, shipment);
+    const { orders, unprinted } = side.ledger.printing;
+    if (what === 'leave') await unprinted.leave({ shipmentId, printerId: 'desk' });
+    const removed = what === 'remove' ? await unprinted.remove(shipmentId) : null;
+    return [removed, await unprinted.list(), await orders.list()];
+  }),
 };

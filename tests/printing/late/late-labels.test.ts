@@ -5,12 +5,12 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
-import { createApi } from '../helpers/api.ts';
-import { batchesOf, csv, line } from '../helpers/batches.ts';
-import { request } from '../helpers/requests.ts';
-import { handClock, newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
-import { draft } from './samples.ts';
-import { HURRIED } from './use-printers.ts';
+import { createApi } from '../../helpers/api.ts';
+import { batchesOf, csv, line } from '../../helpers/batches.ts';
+import { request } from '../../helpers/requests.ts';
+import { handClock, newDataDir, startTestStation, type TestStation } from '../../helpers/station.ts';
+import { draft } from '../samples.ts';
+import { HURRIED } from '../use-printers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packbench-late-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,6 +56,11 @@ async function printsOf(own: TestStation): Promise<{ state: string; printerId: s
 const stateOf = async (own: TestStation) =>
   (await own.api.get('/station/v1/shipments?transactionId=late')).body.shipments[0].state;
 
+const unprintedAt = async (own: TestStation): Promise<string[]> =>
+  (await own.api.get('/station/v1/attention')).body.unprinted.map(
+    ({ shipment }: { shipment: { transactionId: string } }) => shipment.transactionId,
+  );
+
 describe('a label that comes after its purchase', () => {
   test('is printed on the printer that the purchase named, after a restart too, and once', async () => {
     const dataDir = newDataDir();
@@ -98,6 +103,7 @@ describe('a label that comes after its purchase', () => {
     await expect.poll(() => stateOf(own)).toBe('LABELLED');
     await expect.poll(() => own.ledger.printing.orders.list()).toEqual([]);
     expect(await printsOf(own)).toEqual([]);
+    expect(await unprintedAt(own)).toEqual(['late']);
   });
 
   test('is not printed on a printer that was removed', async () => {
@@ -108,7 +114,7 @@ describe('a label that comes after its purchase', () => {
     await between.stop();
     const own = await station(dataDir);
     await expect.poll(() => stateOf(own)).toBe('LABELLED');
-    await expect.poll(() => own.ledger.printing.orders.list()).toEqual([]);
+    await expect.poll(() => unprintedAt(own)).toEqual(['late']);
     expect(await printsOf(own)).toEqual([]);
   });
 

@@ -1,0 +1,52 @@
+import type { UnprintedLabels } from '#shared/schema/shipping/attention.ts';
+import { EngineError } from '../engine-error.ts';
+import { type Caller, requireSeen, sees } from '../identity/index.ts';
+import { toSummary } from '../shipping/index.ts';
+import type { PrintingDeps } from './deps.ts';
+import type { PendingPrintRecord } from './ports.ts';
+
+const MOST_LISTED = 500;
+
+type Parts = Pick<PrintingDeps, 'ledger' | 'adapters' | 'events'>;
+
+/** Labels that were to be printed with their purchase, and which the station leaves to a person. */
+export function createUnprinted({ ledger, adapters, events }: Parts) {
+  const { unprinted } = ledger.printing;
+
+  const say = (shipmentId: string, state: 'LEFT' | 'DISMISSED', clientId: string) =>
+    events.publish(
+      { type: 'unprinted-label', id: shipmentId, state, at: new Date(ledger.now()).toISOString() },
+      clientId,
+    );
+
+  return {
+    async leave({ shipmentId, printerId }: Pick<PendingPrintRecord, 'shipmentId' | 'printerId'>): Promise<void> {
+      await unprinted.leave({ shipmentId, printerId });
+      const shipment = await ledger.shipments.find(shipmentId);
+      if (shipment) say(shipmentId, 'LEFT', shipment.clientId);
+    },
+
+    /** Of the shipments that the caller sees the oldest 500. */
+    async list(caller: Caller): Promise<UnprintedLabels[]> {
+      const left = await unprinted.list();
+      const found = await Promise.all(
+        left.map(async (record) => ({ ...record, shipment: await ledger.shipments.find(record.shipmentId) })),
+      );
+      return found
+        .flatMap(({ shipment, printerId, leftAt }) =>
+          shipment && sees(caller, shipment.clientId)
+            ? { shipment: toSummary(shipment, adapters), printerId, since: new Date(leftAt).toISOString() }
+            : [],
+        )
+        .slice(0, MOST_LISTED);
+    },
+
+    /** Nobody needs them printed here. @throws EngineError NOT_FOUND. */
+    async dismiss(caller: Caller, shipmentId: string): Promise<void> {
+      const none = `No labels of a shipment ${shipmentId} are left to be printed.`;
+      const { clientId } = requireSeen(caller, await ledger.shipments.find(shipmentId), none);
+      if (!(await unprinted.remove(shipmentId))) throw new EngineError('NOT_FOUND', none);
+      say(shipmentId, 'DISMISSED', clientId);
+    },
+  };
+}
