@@ -136,6 +136,26 @@ test('a label that waits for its printer is still to go out, and stays', async (
   expect((await api.post(`/station/v1/print-jobs/${printJobs[0].id}/cancel`, undefined)).status).toBe(200);
 });
 
+test('rows of which a party is none are no hindrance', async () => {
+  const { id } = await fill();
+  const parties = [
+    'Jane Roe',
+    7,
+    { address: null, contact: null },
+    { address: { zipCode: 7 }, contact: { personName: 7, phoneNumber: 7, emailAddress: [] } },
+  ];
+  const rows = parties.map((recipient) => ({
+    carrierId: 'test-a',
+    serviceType: 'A_GROUND',
+    recipient,
+    shipper: recipient,
+  }));
+  expect((await station.api.post('/station/v1/batches', { name: 'Odd', rows })).body.batch.counts).toMatchObject({
+    INVALID: 4,
+  });
+  expect((await station.api.get(`/station/v1/addresses/${id}/person`)).body).toMatchObject({ rows: 2 });
+});
+
 test('a window asks an administrator', async () => {
   const { id } = await fill();
   await station.api.post('/station/v1/packers', { name: 'Ada', role: 'administrator' });
