@@ -27,10 +27,8 @@ export const createErasure = (deps: ErasureDeps) => ({
     const found = await findPerson(deps, person);
     const { addresses, batches, presets, maintenance } = deps.ledger;
     for (const [batchId, rows] of found.rows) await batches.changeRows(batchId, rows.map(redactRow(deps.ledger.now())));
-    for (const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...preset } of found.presets) {
-      const { recipient: _recipient, ...shipment } = preset.shipment;
-      await presets.change(id, { ...preset, shipment }, new Date(deps.ledger.now()).toISOString());
-    }
+    for (const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...preset } of found.presets)
+      await presets.change(id, preset, new Date(deps.ledger.now()).toISOString());
     await maintenance.erase({ shipments: found.shipments, orders: found.orders });
     // Last what the person is found by: where it is broken off, it can be begun again.
     const others = found.addresses.filter((id) => id !== addressId);
@@ -76,6 +74,7 @@ async function toPersonData({ ledger }: ErasureDeps, found: FoundPerson): Promis
   return {
     addresses: found.addresses.length,
     shipments: found.shipments.length,
+    sent: found.sent,
     orders: found.orders.length,
     rows: [...found.rows.values()].reduce((sum, rows) => sum + rows.length, 0),
     presets: found.presets.length,

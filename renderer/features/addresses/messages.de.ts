@@ -35,9 +35,10 @@ export const addresses: Translated<typeof english> = {
   erased: 'Gelöscht: was über {name} gespeichert war.',
   erasing: {
     title: 'Alles löschen, was über {name} gespeichert ist?',
-    hint: 'Es lässt sich nicht zurückholen. Nummern, Beträge und Sendungsnummern bleiben für die Buchhaltung.',
+    hint: 'Es lässt sich nicht zurückholen. Nummern, Beträge und Sendungsnummern bleiben für die Buchhaltung. Auch Dateien außerhalb der Station bleiben, etwa im Eingangsordner.',
     addresses: 'kein Eintrag im Adressbuch | ein Eintrag im Adressbuch | {n} Einträge im Adressbuch',
     shipments: 'keine Sendung | eine Sendung mit ihren Etiketten | {n} Sendungen mit ihren Etiketten',
+    sent: 'keine davon mit diesem Absender | eine davon mit diesem Absender | {n} davon mit diesem Absender',
     orders: 'keine Bestellung | eine Bestellung | {n} Bestellungen',
     rows: 'keine Zeile eines Stapels | eine Zeile eines Stapels | {n} Zeilen von Stapeln',
     presets: 'keine Vorlage | eine Vorlage | {n} Vorlagen',

@@ -33,9 +33,10 @@ export const addresses = {
   erased: 'Erased: what was stored of {name}.',
   erasing: {
     title: 'Erase what is stored of {name}?',
-    hint: 'It cannot be brought back. Numbers, amounts and tracking numbers stay for the books.',
+    hint: 'It cannot be brought back. Numbers, amounts and tracking numbers stay for the books. Files outside the station stay, too, such as those in the hot folder.',
     addresses: 'no entry of the book | one entry of the book | {n} entries of the book',
     shipments: 'no shipment | one shipment, with its labels | {n} shipments, with their labels',
+    sent: 'none of these is from this sender | one of these is from this sender | {n} of these are from this sender',
     orders: 'no order | one order | {n} orders',
     rows: 'no row of a batch | one row of a batch | {n} rows of batches',
     presets: 'no preset | one preset | {n} presets',

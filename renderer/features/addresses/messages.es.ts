@@ -35,9 +35,10 @@ export const addresses: Translated<typeof english> = {
   erased: 'Borrado: lo que se guardaba de {name}.',
   erasing: {
     title: '¿Borrar todo lo guardado de {name}?',
-    hint: 'No se puede deshacer. Los números, los importes y los números de seguimiento se conservan para la contabilidad.',
+    hint: 'No se puede deshacer. Los números, los importes y los números de seguimiento se conservan para la contabilidad. También se conservan los archivos fuera de la estación, como los de la carpeta vigilada.',
     addresses: 'ninguna entrada de la libreta | una entrada de la libreta | {n} entradas de la libreta',
     shipments: 'ningún envío | un envío, con sus etiquetas | {n} envíos, con sus etiquetas',
+    sent: 'ninguno con este remitente | uno de ellos con este remitente | {n} de ellos con este remitente',
     orders: 'ningún pedido | un pedido | {n} pedidos',
     rows: 'ninguna fila de lotes | una fila de un lote | {n} filas de lotes',
     presets: 'ninguna plantilla | una plantilla | {n} plantillas',

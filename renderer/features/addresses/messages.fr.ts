@@ -35,9 +35,10 @@ export const addresses: Translated<typeof english> = {
   erased: 'Effacées : les données de {name}.',
   erasing: {
     title: 'Effacer toutes les données de {name} ?',
-    hint: 'C’est irréversible. Numéros, montants et numéros de suivi restent pour la comptabilité.',
+    hint: 'C’est irréversible. Numéros, montants et numéros de suivi restent pour la comptabilité. Les fichiers hors de la station restent aussi, comme ceux du dossier surveillé.',
     addresses: 'aucune entrée du carnet | une entrée du carnet | {n} entrées du carnet',
     shipments: 'aucun envoi | un envoi, avec ses étiquettes | {n} envois, avec leurs étiquettes',
+    sent: 'aucun avec cet expéditeur | dont un avec cet expéditeur | dont {n} avec cet expéditeur',
     orders: 'aucune commande | une commande | {n} commandes',
     rows: 'aucune ligne de lot | une ligne d’un lot | {n} lignes de lots',
     presets: 'aucun modèle | un modèle | {n} modèles',

@@ -35,10 +35,11 @@ export const addresses: Translated<typeof english> = {
   erased: 'Wymazano dane: {name}.',
   erasing: {
     title: 'Wymazać zapisane dane: {name}?',
-    hint: 'Tego nie można cofnąć. Numery, kwoty i numery śledzenia zostają dla księgowości.',
+    hint: 'Tego nie można cofnąć. Numery, kwoty i numery śledzenia zostają dla księgowości. Zostają też pliki poza stacją, na przykład w folderze obserwowanym.',
     addresses: 'żaden wpis w książce | jeden wpis w książce | {n} wpisy w książce | {n} wpisów w książce',
     shipments:
       'żadna przesyłka | jedna przesyłka, z etykietami | {n} przesyłki, z etykietami | {n} przesyłek, z etykietami',
+    sent: 'w tym żadna od tego nadawcy | w tym jedna od tego nadawcy | w tym {n} od tego nadawcy | w tym {n} od tego nadawcy',
     orders: 'żadne zamówienie | jedno zamówienie | {n} zamówienia | {n} zamówień',
     rows: 'żaden wiersz partii | jeden wiersz partii | {n} wiersze partii | {n} wierszy partii',
     presets: 'żaden szablon | jeden szablon | {n} szablony | {n} szablonów',

@@ -35,10 +35,11 @@ export const addresses: Translated<typeof english> = {
   erased: 'Șterse: datele despre {name}.',
   erasing: {
     title: 'Se șterg toate datele despre {name}?',
-    hint: 'Nu se poate reveni. Numerele, sumele și numerele de urmărire rămân pentru contabilitate.',
+    hint: 'Nu se poate reveni. Numerele, sumele și numerele de urmărire rămân pentru contabilitate. Rămân și fișierele din afara stației, de exemplu cele din folderul urmărit.',
     addresses: 'nicio intrare în agendă | o intrare în agendă | {n} intrări în agendă | {n} de intrări în agendă',
     shipments:
       'nicio expediere | o expediere, cu etichetele ei | {n} expedieri, cu etichetele lor | {n} de expedieri, cu etichetele lor',
+    sent: 'niciuna cu acest expeditor | din care una cu acest expeditor | din care {n} cu acest expeditor | din care {n} cu acest expeditor',
     orders: 'nicio comandă | o comandă | {n} comenzi | {n} de comenzi',
     rows: 'niciun rând de lot | un rând de lot | {n} rânduri de loturi | {n} de rânduri de loturi',
     presets: 'niciun șablon | un șablon | {n} șabloane | {n} de șabloane',

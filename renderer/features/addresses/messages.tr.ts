@@ -35,9 +35,10 @@ export const addresses: Translated<typeof english> = {
   erased: 'Silindi: {name} ile ilgili saklananlar.',
   erasing: {
     title: '{name} ile ilgili saklanan her şey silinsin mi?',
-    hint: 'Geri getirilemez. Numaralar, tutarlar ve takip numaraları muhasebe için kalır.',
+    hint: 'Geri getirilemez. Numaralar, tutarlar ve takip numaraları muhasebe için kalır. İstasyon dışındaki dosyalar da kalır, örneğin izlenen klasördekiler.',
     addresses: 'defterde kayıt yok | defterde {n} kayıt | defterde {n} kayıt',
     shipments: 'gönderi yok | {n} gönderi, etiketleriyle | {n} gönderi, etiketleriyle',
+    sent: 'göndericisi bu olan yok | bunlardan {n} tanesinin göndericisi bu | bunlardan {n} tanesinin göndericisi bu',
     orders: 'sipariş yok | {n} sipariş | {n} sipariş',
     rows: 'toplu gönderim satırı yok | {n} toplu gönderim satırı | {n} toplu gönderim satırı',
     presets: 'hazır ayar yok | {n} hazır ayar | {n} hazır ayar',

@@ -129,7 +129,7 @@ export const erasePerson = defineRoute({
   path: '/station/v1/addresses/:id/erase',
   summary: 'Erase what is stored of the person of an address',
   description:
-    'Addresses, names and label bytes go, as after the retention time; ids, amounts and tracking numbers stay for the books. Backups stay as they are.',
+    'Addresses, names and label bytes go, as after the retention time; ids, amounts and tracking numbers stay for the books. The person is also found as sender and return address of a request, though not where an account ships from; who only sends is put into the address book first. Backups stay as they are, and files outside the station, such as those in the hot folder.',
   tag: 'Addresses',
   access: ['admin'],
   action: 'maintain',

@@ -9,9 +9,12 @@ export const PersonData = Type.Object(
   {
     addresses: count('Entries of the address book'),
     shipments: count('Shipments, with their labels'),
+    sent: count(
+      'Of these shipments, those of which the person is sender or return address; the place that an account ships from is not',
+    ),
     orders: count('Orders'),
     rows: count('Rows of batches'),
-    presets: count('Presets that name the person as recipient'),
+    presets: count('Presets that name the person'),
     open: described(
       Type.Object({
         shipments: count('In doubt, on their way to the carrier, or without their labels'),

@@ -136,6 +136,38 @@ test('a label that waits for its printer is still to go out, and stays', async (
   expect((await api.post(`/station/v1/print-jobs/${printJobs[0].id}/cancel`, undefined)).status).toBe(200);
 });
 
+test('who sends a return, or gets back what is not delivered, is found as well, in shipments, rows and presets', async () => {
+  const { api } = station;
+  const parcel = { ...request({ shipper: person() }), duplicateReason: 'Comes back' };
+  await api.ship('RETURN', parcel);
+  await api.ship('BACK', request({ returnAddress: person() }));
+  await api.ship('OTHER', request());
+  await api.post('/station/v1/batches', {
+    name: 'Rows',
+    rows: [{ ...parcel, itemLines: [{ weight: { units: 'LB', value: 999 } }] }],
+  });
+  await api.post('/station/v1/presets', { name: 'Return', kind: 'SHIPMENT', shipment: { shipper: person() } });
+  const { address } = (await api.post('/station/v1/addresses', { party: person() })).body;
+  const erased = (await api.post(`/station/v1/addresses/${address.id}/erase`, { name: `Carla ${NAME}` })).body;
+  expect(erased).toMatchObject({ addresses: 1, shipments: 2, sent: 2, rows: 1, presets: 1 });
+  expect(filesWith(SECRETS)).toEqual([]);
+  const { shipments } = (await api.get('/station/v1/shipments')).body;
+  const names = shipments.map((each: { recipient: { name: string } }) => each.recipient.name);
+  expect(names.filter((name: string) => name === 'Jane Roe')).toHaveLength(1);
+});
+
+test('the place that an account ships from is no person who sends: what went out from there stays', async () => {
+  const { api } = station;
+  const { accounts } = (await api.get('/station/v1/accounts')).body;
+  const account = accounts.find(({ carrierId }: { carrierId: string }) => carrierId === 'test-a');
+  await api.call('PUT', '/station/v1/accounts/test-a', { body: { ...account, shipFrom: person() } });
+  await api.ship('OUT', request({ shipper: person(), returnAddress: person() }));
+  await api.ship('IN', request({ recipient: person(), shipper: recipientIn('US') }));
+  const { addresses } = (await api.get(`/station/v1/addresses?text=${NAME}`)).body;
+  const stored = (await api.get(`/station/v1/addresses/${addresses[0].id}/person`)).body;
+  expect(stored).toMatchObject({ shipments: 1, sent: 0 });
+});
+
 test('rows of which a party is none are no hindrance', async () => {
   const { id } = await fill();
   const parties = [

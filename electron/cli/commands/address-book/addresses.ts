@@ -3,10 +3,11 @@ import type { Register } from '../../context.ts';
 import { EXIT } from '../../exit-codes.ts';
 import { table } from '../../io.ts';
 
-const inWords = ({ addresses, shipments, orders, rows, presets, open, backups }: PersonData): string => {
+const inWords = ({ addresses, shipments, sent, orders, rows, presets, open, backups }: PersonData): string => {
   const counts = {
     Addresses: addresses,
     Shipments: shipments,
+    'Of these sent': sent,
     Orders: orders,
     'Rows of batches': rows,
     Presets: presets,
