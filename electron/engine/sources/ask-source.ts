@@ -106,15 +106,21 @@ export async function lookUpIn(deps: SourcesDeps, source: Asked, key: string): P
   return one ?? null;
 }
 
+/** What a place has after a mark, or the first page of it. */
+export interface ReadPage extends MappedRows {
+  /** How far it is, as the place says itself. */
+  ofPlace: string | null;
+  /** Whether there is more of it after its mark. */
+  hasMore: boolean;
+}
+
 /** What is new since the mark, and how far that comes; null where nothing is. @throws DiagnosticError */
-export async function readFrom(
-  deps: SourcesDeps,
-  source: SourceRecord,
-): Promise<(MappedRows & { ofPlace: string | null }) | null> {
-  const answer = await askSource(deps, source, { since: source.progress.mark });
+export async function readFrom(deps: SourcesDeps, source: Asked, since: string | null): Promise<ReadPage | null> {
+  const answer = await askSource(deps, source, { since });
   if (answer.isUnchanged) return null;
   const mapping = byNamesOf(answer, source.content.mapping);
   requireOldestFirst(answer, mapping.mark);
-  const whole = wholeMarks(answer, mapping.mark, source.progress.mark);
-  return { ...mapRows(whole, { ...source.content, mapping }, null), ofPlace: answer.mark ?? null };
+  const whole = wholeMarks(answer, mapping.mark, since);
+  const hasMore = answer.hasMore === true && whole.rows.length > 0;
+  return { ...mapRows(whole, { ...source.content, mapping }, null), ofPlace: answer.mark ?? null, hasMore };
 }

@@ -1,13 +1,14 @@
-import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { MAX_SOURCE_ROWS } from '#shared/schema/orders/source.ts';
 import { atMost } from '../concurrency/index.ts';
-import { diagnosticOf } from '../diagnostic-error.ts';
+import { DiagnosticError, diagnosticOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Orders } from '../orders/index.ts';
-import { lookUpIn, readFrom } from './ask-source.ts';
+import { lookUpIn, readFrom, type ReadPage } from './ask-source.ts';
 import type { SourcesDeps } from './deps.ts';
 import { leftOutOf, refused, unreadable, type LeftOut } from './left-out.ts';
 import { isAfter } from './mapping/is-after.ts';
-import { isReadable, type MappedOrder, type MappedRows, type ReadableOrder } from './mapping/map-rows.ts';
+import { isReadable, type MappedOrder, type ReadableOrder } from './mapping/map-rows.ts';
 import type { SourceProgress, SourceRecord } from './source-store.ts';
 
 /** So many orders are put at once. */
@@ -48,22 +49,32 @@ const failed = (deps: SourcesDeps, source: SourceRecord, error: unknown) =>
 
 /**
  * Reads what is new in a source that is read regularly, and puts it. Where the read as a whole is refused, the order book is as it was. An
- * order that cannot be read is left out, and the mark stays before it, so that it is read again until somebody has put it right.
+ * order that cannot be read is left out, and the mark stays before it, so that it is read again until somebody has put it right; of a place that
+ * answers in pages, all further ones are read at once then.
  * @returns whether the source could be read here
  */
 export async function readSource(deps: SourcesDeps, book: BookOf, source: SourceRecord): Promise<boolean> {
   try {
-    const read = await readFrom(deps, source);
+    const read = await readFrom(deps, source, source.progress.mark);
     const at = deps.ledger.now();
     if (read === null) {
       await note(deps, source, at, { readAt: at, trouble: null });
       return true;
     }
     const left = await putAll(deps, book, source, read.orders);
+    const mark = nextMark(source.progress.mark, read, left);
+    // The mark stays here: no later read comes to the pages behind this one.
+    let orders = read.orders.length;
+    for (let page: ReadPage | null = read; left.length > 0 && page?.hasMore;) {
+      page = await readFrom(deps, source, page.mark);
+      left.push(...(await putAll(deps, book, source, page?.orders ?? [])));
+      orders += page?.orders.length ?? 0;
+      if (orders > MAX_SOURCE_ROWS)
+        throw new DiagnosticError(diagnostic('SOURCE_TOO_MANY_ROWS', { limit: MAX_SOURCE_ROWS }));
+    }
     const [first] = left;
     await note(deps, source, at, {
-      ...{ readAt: at, orders: read.orders.length },
-      mark: nextMark(source.progress.mark, read, left),
+      ...{ readAt: at, orders, mark },
       trouble: first ? leftOutOf(first, left.length) : null,
     });
     return true;
@@ -98,11 +109,7 @@ async function putAll(
   return left.flat();
 }
 
-function nextMark(
-  before: string | null,
-  { orders, mark, ofPlace }: MappedRows & { ofPlace: string | null },
-  left: readonly LeftOut[],
-): string | null {
+function nextMark(before: string | null, { orders, mark, ofPlace }: ReadPage, left: readonly LeftOut[]): string | null {
   if (left.length === 0) return ofPlace ?? mark ?? before;
   const isBeforeLeft = (of: string) => left.every(({ order }) => order.mark !== null && isAfter(order.mark, of));
   return orders.reduce((most, order) => {

@@ -152,6 +152,30 @@ test('an address that answers in pages is read on from page to page, the oldest 
   expect((await book('pages')).toSorted()).toEqual(['H-2 v1', 'H-3 v1', 'H-4 v1', 'H/1 v1']);
 });
 
+test('an order that cannot be read does not keep those of later pages away, and is read again until it can be', async () => {
+  const wrong = { ...order('H-3', '2026-03-03T10:00:00Z'), recipient: { ...recipient, street: null } };
+  later = [wrong as never, ...['4', '5', '6', '7', '8'].map((day) => order(`H-${day}`, `2026-03-0${day}T10:00:00Z`))];
+  await put('stuck', byMark('/oldest'));
+  const trouble = { code: 'SOURCE_ORDERS_LEFT_AT', values: { count: 1, number: 'H-3' } };
+  await readByItself('stuck');
+  const left = { state: 'WARNING', mark: '2026-03-02T10:00:00Z', trouble };
+  expect(await read('stuck')).toMatchObject({ ...left, orders: 6 });
+  expect((await book('stuck')).toSorted()).toEqual([
+    'H-2 v1',
+    'H-4 v1',
+    'H-5 v1',
+    'H-6 v1',
+    'H-7 v1',
+    'H-8 v1',
+    'H/1 v1',
+  ]);
+  expect(await read('stuck')).toMatchObject(left);
+  later[0] = order('H-3', '2026-03-03T10:00:00Z');
+  for (let page = 0; page < 4; page++) await read('stuck');
+  expect(await read('stuck')).toMatchObject({ state: 'OK', mark: '2026-03-08T10:00:00Z' });
+  expect(await book('stuck')).toContain('H-3 v1');
+});
+
 test('marks are instants: a page is the oldest first also in the hour that comes twice, and where parts of a second are left out', async () => {
   const times = ['02:30:00+02:00', '02:59:59+02:00', '02:05:00+01:00', '02:05:00.5+01:00', '02:30:00+01:00'];
   later = times.map((time, index) => order(`H-${index + 3}`, `2026-10-25T${time}`));
