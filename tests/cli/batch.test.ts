@@ -112,6 +112,45 @@ describe('batch', () => {
     ]);
   });
 
+  test('with --leave-out-duplicates buys what did not go out before, and a batch that was made otherwise is not bought by it', async () => {
+    await run(['batch', file('sent.csv', csv(row('D-1'))), ...SERVICE]);
+    const orders = file('sent.csv', csv(row('D-1'), row('D-2')));
+    const before = await count();
+    expect((await run(['batch', orders, ...SERVICE, '--check'])).code).toBe(0);
+    const late = await run(['batch', orders, ...SERVICE, '--leave-out-duplicates']);
+    expect([late.code, late.err]).toEqual([
+      2,
+      expect.stringContaining('with no --leave-out-duplicates, and keeps that.'),
+    ]);
+    expect(await count()).toBe(before);
+    const second = ['--edition', '2', '--leave-out-duplicates'];
+    for (const _ of [1, 2]) {
+      const { code, out } = await run(['batch', orders, ...SERVICE, ...second]);
+      expect([code, out]).toEqual([0, expect.stringMatching(/BOUGHT +1\s+SKIPPED +1/)]);
+    }
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('is not bought at the account that its content was checked for where another one is named now', async () => {
+    const orders = file('account.csv', csv(row('N-1')));
+    const before = await count();
+    await run(['batch', orders, ...SERVICE, '--check']);
+    const { code, err } = await run(['batch', orders, '--account', 'test-g', '--service', 'PARCEL']);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('with --account test-f and --service 101, and keeps that.'),
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  test('of a JSON file with defaults of its own keeps these beside the account that is named', async () => {
+    const { carrierId: _, ...rest } = request({ itemLines: [line({ itemCode: 'own defaults' })] });
+    const labelSpecification = { imageType: 'ZPL' };
+    const path = file('defaults.json', JSON.stringify({ rows: [rest], defaults: { labelSpecification } }));
+    const { json } = await run(['batch', path, '--account', 'test-a', '--check', '--json']);
+    expect(json.batch.defaults).toEqual({ labelSpecification, carrierId: 'test-a' });
+  });
+
   test('is not taken for the first edition where the one that was asked for is no number', async () => {
     const orders = file('second.csv', csv(row('E-1')));
     await run(['batch', orders, ...SERVICE]);

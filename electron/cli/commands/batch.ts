@@ -23,6 +23,7 @@ interface BatchOptions {
   edition?: string;
   account?: string;
   service?: string;
+  leaveOutDuplicates?: boolean;
   check?: boolean;
   partial?: boolean;
   print?: string;
@@ -42,26 +43,42 @@ function editionOf(said: string): number {
   throw new CliError(`--edition takes a whole number above 0, not "${said}".`, EXIT.invalid);
 }
 
-/** What options say of every row. */
-const commonIn = (options: BatchOptions) => ({
-  ...(options.name !== undefined && { name: options.name }),
-  ...(options.edition !== undefined && { edition: editionOf(options.edition) }),
-  ...((options.account ?? options.service) !== undefined && {
-    defaults: {
-      ...(options.account !== undefined && { carrierId: options.account }),
-      ...(options.service !== undefined && { serviceType: options.service }),
-    },
-  }),
-});
+/** What options say of every row, beside what the draft says. */
+function withOptions(draft: BatchDraft, options: BatchOptions): BatchDraft {
+  const { name, edition, account: carrierId, service: serviceType, leaveOutDuplicates } = options;
+  const defaults = { ...(carrierId !== undefined && { carrierId }), ...(serviceType !== undefined && { serviceType }) };
+  return {
+    ...draft,
+    ...(name !== undefined && { name }),
+    ...(edition !== undefined && { edition: editionOf(edition) }),
+    ...(Object.keys(defaults).length > 0 && { defaults: { ...draft.defaults, ...defaults } }),
+    ...(leaveOutDuplicates && { options: { ...draft.options, leaveOutDuplicates } }),
+  };
+}
 
-async function draftOf({ io }: Context, file: string, options: BatchOptions): Promise<BatchDraft> {
-  const common = commonIn(options);
+/** A batch that the same content made before keeps what it was made with. @throws CliError where that is not what is asked for now */
+function requireAsAsked({ id, name, edition, defaults, options }: Batch, asked: BatchOptions): void {
+  const { account = defaults.carrierId, service = defaults.serviceType, leaveOutDuplicates = false } = asked;
+  const others = [
+    ...(account === defaults.carrierId ? [] : [`--account ${defaults.carrierId ?? '(none)'}`]),
+    ...(service === defaults.serviceType ? [] : [`--service ${defaults.serviceType ?? '(none)'}`]),
+    ...(leaveOutDuplicates && !options.leaveOutDuplicates ? ['no --leave-out-duplicates'] : []),
+  ];
+  if (others.length === 0) return;
+  throw new CliError(
+    `${name} (${id}) was made of the same content with ${others.join(' and ')}, and keeps that. Nothing more was bought. ` +
+      `Say the same again, or order the content once more with --edition ${edition + 1} --leave-out-duplicates: what went out within 14 days stays out.`,
+    EXIT.invalid,
+  );
+}
+
+async function draftOf({ io }: Context, file: string): Promise<BatchDraft> {
   if (file.toLowerCase().endsWith('.json')) {
     const content = (await readJsonSource(io, file)) as BatchDraft | BatchDraft['rows'];
-    return { name: basename(file), ...(Array.isArray(content) ? { rows: content } : content), ...common };
+    return { name: basename(file), ...(Array.isArray(content) ? { rows: content } : content) };
   }
   const bytes = await readSource(io, file);
-  return { ...common, fileName: basename(file), contentBase64: bytes.toString('base64') };
+  return { fileName: basename(file), contentBase64: bytes.toString('base64') };
 }
 
 /** Rows that are being bought go on in a batch that is paused or stopped; after a mistake of the station nobody goes on with them. */
@@ -118,13 +135,15 @@ const withBatchOptions = (command: Command) =>
       '--labels <file>',
       'save the labels there in the order of the rows; the name ends in .pdf, .zpl, .epl or .zip',
     )
+    .option('--leave-out-duplicates', 'leave out rows that go out a second time, in the batch or within 14 days')
     .option('--check', 'check every row and buy nothing')
     .option('--partial', 'buy the rows that are valid although others are not')
     .option('--edition <n>', 'above 1: order the same content again, deliberately');
 
 /** Makes the batch, or finds it, and begins to buy what is ready; `warned` is said of rows that were never begun before. */
 async function begin(client: StationClient, draft: BatchDraft, options: BatchOptions) {
-  let { batch } = await client.call('createBatch', { body: draft });
+  let { batch } = await client.call('createBatch', { body: withOptions(draft, options) });
+  requireAsAsked(batch, options);
   const invalid = batch.counts.INVALID > 0 ? await invalidRows(client, batch) : [];
   const warned = batch.state === 'DRAFT' ? await warnedRows(client, batch) : [];
   const mayStart = options.check !== true && (invalid.length === 0 || options.partial === true);
@@ -187,7 +206,7 @@ export const registerBatch: Register = (program, on) =>
   ).action(
     on<BatchOptions>(async (context, [file = ''], options) => {
       if (options.labels !== undefined) labelFormatOf(options.labels);
-      return buyBatch(context, await draftOf(context, file, options), options);
+      return buyBatch(context, await draftOf(context, file), options);
     }),
   );
 
@@ -204,6 +223,6 @@ export const registerOrderBatch: Register = (orders, on) =>
       const numbers = await readList(context.io, given.flat());
       if (numbers.length === 0) throw new CliError('Standard input names no order. Nothing was bought.', EXIT.invalid);
       const orderRows = numbers.map((orderNumber) => ({ source, orderNumber }));
-      return buyBatch(context, { ...commonIn(options), orders: orderRows }, options);
+      return buyBatch(context, { orders: orderRows }, options);
     }),
   );
