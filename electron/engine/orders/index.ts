@@ -3,6 +3,7 @@ export type { OrdersDeps } from './deps.ts';
 export type { OrderRecord, ParcelRecord } from './order-record.ts';
 export type { OrderStore } from './order-store.ts';
 export { whyNot } from './change-order.ts';
+export { findWritten } from './find-written.ts';
 export { createOrders, type Orders } from './orders.ts';
 export { articleOf } from './packing/article.ts';
 export { lineProgress } from './packing/verified.ts';

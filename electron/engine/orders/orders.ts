@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { waysToWrite } from '#shared/format/order-number.ts';
 import type { OrderClaimRequest, OrderShipped } from '#shared/schema/orders/order-calls.ts';
 import type { Order, OrderPage, OrderPut } from '#shared/schema/orders/order.ts';
 import type { Selected } from '#shared/schema/orders/selection-rule.ts';
@@ -12,6 +13,7 @@ import { cancel, type Change, claim, hold, orderConflict, release } from './chan
 import type { Buy, OrderCall, OrderToShip, ShipCall } from './calls.ts';
 import { refuseRepeatedId, type ShipmentRecord, whoHolds } from '../shipping/index.ts';
 import type { OrdersDeps } from './deps.ts';
+import { findWritten } from './find-written.ts';
 import { createShipmentFollower } from './follow-shipments.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
 import type { OrderQuery } from './order-store.ts';
@@ -56,8 +58,8 @@ export function createOrders(deps: OrdersDeps) {
   }
 
   /** @throws EngineError NOT_FOUND */
-  const find = async ({ caller, source, orderNumber }: OrderCall) =>
-    requireSeen(caller, await store.find(source, orderNumber), `Source ${source} has no order ${orderNumber}.`);
+  const find = async ({ caller, source, orderNumber: said }: OrderCall) =>
+    requireSeen(caller, await findWritten(store, source, said), `Source ${source} has no order ${said}.`);
   const changed = async (call: OrderCall, decide: (order: OrderRecord) => Change) =>
     toOrder(await change(await find(call), decide));
 
@@ -86,8 +88,10 @@ export function createOrders(deps: OrdersDeps) {
     return known === order ? order : { ...known, ...(await withParcelStates(ledger, known)) };
   }
 
-  async function put({ caller, source, orderNumber }: OrderCall, draft: PutCall['draft']): Promise<OrderPut> {
+  async function put({ caller, source, orderNumber: said }: OrderCall, draft: PutCall['draft']): Promise<OrderPut> {
     const { clientId } = caller;
+    const before = waysToWrite(said).length > 1 ? await findWritten(store, source, said) : null;
+    const orderNumber = before?.orderNumber ?? said.trim();
     // At a window that is what a person does, in the name of the source.
     if (draft.state !== undefined) requireRole(caller, 'holdOrders');
     const id = randomBytes(16).toString('hex');

@@ -1,4 +1,5 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { waysToWrite } from '#shared/format/order-number.ts';
 import { MAX_SOURCE_ROWS } from '#shared/schema/orders/source.ts';
 import { isFilled, textOf } from '../batches/index.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
@@ -65,7 +66,8 @@ export function withKey(answer: SourceRows, column: string | undefined, key: str
   if (!answer.isWhole || column === undefined || !answer.columns.includes(column)) return answer;
   const nameless = answer.rows.findIndex((row) => !isFilled(row[column]));
   if (nameless !== -1) throw new DiagnosticError(diagnostic('SOURCE_NO_NUMBER', { row: nameless + 1, column }));
-  return { ...answer, rows: answer.rows.filter((row) => textOf(row[column] ?? '') === key) };
+  const ways = waysToWrite(key);
+  return { ...answer, rows: answer.rows.filter((row) => ways.includes(textOf(row[column] ?? ''))) };
 }
 
 /**

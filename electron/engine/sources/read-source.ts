@@ -3,7 +3,7 @@ import { MAX_SOURCE_ROWS } from '#shared/schema/orders/source.ts';
 import { atMost } from '../concurrency/index.ts';
 import { DiagnosticError, diagnosticOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Orders } from '../orders/index.ts';
+import { findWritten, type Orders } from '../orders/index.ts';
 import { lookUpIn, readFrom, type ReadPage } from './ask-source.ts';
 import type { SourcesDeps } from './deps.ts';
 import { leftOutOf, refused, unreadable, type LeftOut } from './left-out.ts';
@@ -28,7 +28,7 @@ async function asKnown<T extends MappedOrder | null>(
   { name }: SourceRecord,
   order: T,
 ): Promise<T | MappedOrder> {
-  const known = order?.asKnown ? await ledger.orders.find(name, order.orderNumber) : null;
+  const known = order?.asKnown ? await findWritten(ledger.orders, name, order.orderNumber) : null;
   return (known && order?.asKnown?.(known)) ?? order;
 }
 

@@ -143,7 +143,8 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
     },
 
     /** Asks all sources that are looked up at the same time. */
-    async lookUp(caller: Caller, key: string): Promise<OrderLookedUp> {
+    async lookUp(caller: Caller, said: string): Promise<OrderLookedUp> {
+      const key = said.trim();
       const asked = (await store.list()).filter(
         ({ content }) => content.reading === 'LOOK_UP' && content.enabled !== false,
       );

@@ -15,7 +15,10 @@ const PLATE = { sku: 'PLATE', description: 'Plate', quantity: 1, weight: { units
 const put = (number: string, changes: Partial<OrderDraft> = {}) =>
   station.api.call('PUT', orderPath(number), { body: orderDraft(changes) });
 const ship = (number: string, body: object = {}) =>
-  station.api.call('POST', `${orderPath(number)}/ship`, { body, headers: { transactionId: `${number}-t` } });
+  station.api.call('POST', `${orderPath(number)}/ship`, {
+    body,
+    headers: { transactionId: `${encodeURIComponent(number)}-t` },
+  });
 
 /** Puts the order, ships it, and gives what was bought. */
 async function bought(number: string, changes: Partial<OrderDraft>, body: object = {}) {
@@ -178,4 +181,17 @@ test('no line weighs less than nothing, which would make its parcel lighter than
 
   expect(status).toBe(422);
   expect(body.errors).toMatchObject([{ code: 'FIELD_INVALID', pointer: '/lines/1/weight/value', limit: 0 }]);
+});
+
+test('an order is one however its number is written: with spaces around it, or its accents apart from their letters', async () => {
+  expect((await put(' Ü-77 ')).body).toMatchObject({ outcome: 'created', order: { orderNumber: 'Ü-77' } });
+  expect((await put('U\u0308-77')).body).toMatchObject({ outcome: 'unchanged', order: { orderNumber: 'Ü-77' } });
+  expect((await station.api.get(orderPath('U\u0308-77 '))).body.order.orderNumber).toBe('Ü-77');
+  const scanned = await station.api.get(`/station/v1/orders?orderNumber=${encodeURIComponent('U\u0308-77 ')}`);
+  expect(scanned.body.orders).toMatchObject([{ orderNumber: 'Ü-77' }]);
+  // As its source has it, for a source is told by that number.
+  await put('U\u0308-78');
+  expect((await station.api.get(orderPath('Ü-78'))).body.order.orderNumber).toBe('U\u0308-78');
+  expect((await ship(' Ü-78')).body.order).toMatchObject({ orderNumber: 'U\u0308-78', state: 'PACKED' });
+  expect((await ship('Ü-78  ')).body).toMatchObject({ code: 'STATE_CONFLICT', purchase: 'not_made' });
 });

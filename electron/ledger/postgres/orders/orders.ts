@@ -1,3 +1,4 @@
+import { waysToWrite } from '#shared/format/order-number.ts';
 import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
 import type { OrderStore } from '#electron/engine/orders/order-store.ts';
 import { decodeCursor, pageOf } from '../../cursor.ts';
@@ -20,7 +21,7 @@ const OF_SHIPMENTS = select(`
     WHERE (transaction_id, client_id) IN (SELECT * FROM unnest($1::text[], $2::text[]))) ORDER BY sequence`);
 const PAGE = select(`
   WHERE sequence < $1 AND ($2::text[] IS NULL OR state = ANY($2)) AND ($3::text[] IS NULL OR client_id = ANY($3))
-    AND ($4::text IS NULL OR source = $4) AND ($5::text IS NULL OR order_number = $5)
+    AND ($4::text IS NULL OR source = $4) AND ($5::text[] IS NULL OR order_number = ANY($5))
     AND ($6::tsquery IS NULL OR words @@ $6::tsquery) ORDER BY sequence DESC LIMIT $7`);
 const INSERT = `
   INSERT INTO customer_order (id, state, reason, revision, content, digest, cancelled_at_source, claim, parcels, unsent_by, updated_at, words,
@@ -69,7 +70,15 @@ export function openOrders(database: Database): OrderStore {
       const query = searchQuery(text);
       if (query === 'nothing') return { orders: [], next: null };
       const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
-      const values = [before, states, clientIds, source, orderNumber, query, limit + 1];
+      const values = [
+        before,
+        states,
+        clientIds,
+        source,
+        orderNumber === null ? null : waysToWrite(orderNumber),
+        query,
+        limit + 1,
+      ];
       const rows = await database.search<OrderRow>(PAGE, values);
       const { shown, next } = pageOf(rows, limit);
       return { orders: shown.map(toOrder), next };

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { waysToWrite } from '#shared/format/order-number.ts';
 import { ORDER_STATES } from '#shared/schema/orders/order.ts';
 import type { OrderStore } from '#electron/engine/orders/order-store.ts';
 import { decodeCursor, pageOf } from '../../cursor.ts';
@@ -27,11 +28,12 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
     sequence < ${plannedOnce(':before')} AND ${amongAll('client_id', 'clients')} AND (:source IS NULL OR source = :source)`;
   const page = (isFound: string) =>
     select(`WHERE ${isListed} AND ${amongAll('state', 'states')} AND ${isFound} ${newest}`);
-  const anyPage = page('(:match IS NULL AND :orderNumber IS NULL)');
+  const anyPage = page('(:match IS NULL AND :numbers IS NULL)');
+  const isNumbered = 'order_number IN (SELECT value FROM json_each(:numbers))';
   const foundPage = page(
-    'sequence IN (SELECT rowid FROM order_search WHERE order_search MATCH :match) AND (:orderNumber IS NULL OR order_number = :orderNumber)',
+    `sequence IN (SELECT rowid FROM order_search WHERE order_search MATCH :match) AND (:numbers IS NULL OR ${isNumbered})`,
   );
-  const numberPage = page('(:match IS NULL AND order_number = :orderNumber)');
+  const numberPage = page(`(:match IS NULL AND ${isNumbered})`);
   const statements = statementCache<OrderRow>(database);
   /** Of each state the newest: a few open ones, or those of one source or client, lie among all that were ever shipped. */
   function pageInStates(count: number, of: 'source' | 'client_id' | null) {
@@ -72,7 +74,8 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
         if (match === null && orderNumber === null && inStates.length > 0)
           return pageInStates(inStates.length, of).all({ ...listed, ...byName(inStates) });
         const pages = match !== null ? foundPage : orderNumber !== null ? numberPage : anyPage;
-        return pages.all({ ...listed, states: among, orderNumber, match });
+        const numbers = orderNumber === null ? null : JSON.stringify(waysToWrite(orderNumber));
+        return pages.all({ ...listed, states: among, numbers, match });
       });
       const { shown, next } = pageOf(rows, limit);
       return { orders: shown.map(toOrder), next };
