@@ -23,7 +23,7 @@ const NEAREST: readonly [source: RegExp, paths: readonly string[]][] = [
   [/void-shipment/, ['api/history/void-submitted', 'ledger/conformance/shipments/purchase-notes']],
   [
     /engine\/printing/,
-    ['engine/shipping/void-and-print', 'printing/queue', 'printing/restart', 'printing/voided', 'printing/late-labels'],
+    ['engine/shipping/void-and-print', 'printing/queue', 'printing/restart', 'printing/voided', 'printing/late'],
   ],
   [/confirm-print/, ['printing/cups.test']],
   [/engine\/batches/, ['api/batches/batches', 'api/batches/batch-retry', 'api/batches/batch-runs']],

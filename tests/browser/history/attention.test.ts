@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { request } from '../../helpers/requests.ts';
 import { shipping } from '../../helpers/shipping.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
-import { draft } from '../../printing/samples.ts';
+import { printingWith } from '../../printing/use-printers.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
@@ -12,6 +12,7 @@ import { useWindow, type WindowOptions } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('what needs attention', () => {
   const { station, open } = useWindow();
+  const { setUp } = printingWith(() => station.api);
   let count = 0;
 
   /** Buys one whose answer is lost. */
@@ -92,7 +93,7 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
 
   test('a person says of an uncertain print that it did not come out', async () => {
     const printer = await startLabelPrinter({ breakAfter: 100 });
-    await station.api.post('/station/v1/printers', draft({ type: 'raw', host: '127.0.0.1', port: printer.port }));
+    await setUp({ type: 'raw', host: '127.0.0.1', port: printer.port });
     const data = await shipping(station, 'PRINT').shipped(request());
     const { body } = await station.api.get(`/station/v1/shipments?transactionId=${data.transactionId}`);
     const { printJobs } = (await station.api.post('/station/v1/print-jobs', { shipmentId: body.shipments[0].id }))
@@ -108,6 +109,33 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     await item.getByRole('button', { name: 'It did not come out' }).click();
     await item.waitFor({ state: 'detached' });
     expect(await jobState()).toBe('FAILED');
+    await printer.off();
+  });
+
+  test('a label that was to be printed and turns out to be bought later is printed from here, once, on a parcel that is named', async () => {
+    const printer = await startLabelPrinter();
+    const labels = () => printer.received.filter(({ length }) => length > 0).length;
+    await setUp({ type: 'raw', host: '127.0.0.1', port: printer.port });
+    const { page } = await open();
+    const { fill, state } = desk(page);
+    await fill({ itemCode: 'TEST-UNKNOWN', name: 'Late Lena' });
+    await state('READY');
+    await page.keyboard.press('Control+Enter');
+    await state('UNKNOWN');
+    await page.keyboard.press('Control+n');
+
+    const { items } = (await station.api.get('/station/v1/attention')).body;
+    const { id } = items.at(-1).shipment;
+    const found = { decision: 'found', trackingNumbers: ['1ZLATE0001'] };
+    expect((await station.api.post(`/station/v1/shipments/${id}/resolution`, found)).status).toBe(200);
+    await pressScreen(page, 4);
+    const waiting = page.getByRole('article').filter({ hasText: '1ZLATE0001' });
+    await waiting.getByText('Late Lena').waitFor();
+    await expectNoViolations(page);
+    expect(labels()).toBe(0);
+    await waiting.getByRole('button', { name: 'Print', exact: true }).click();
+    await waiting.waitFor({ state: 'detached' });
+    await expect.poll(labels).toBe(1);
     await printer.off();
   });
 });
