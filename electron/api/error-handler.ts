@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
+import { isRecord } from '#shared/format/is-record.ts';
 import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import type { Engine } from '#electron/engine/index.ts';
@@ -67,20 +68,30 @@ const notFound = (url: string, sentence: string) =>
 const UNSEEN: readonly ProblemCode[] = [
   ...(['FIELD_INVALID', 'VALIDATION_FAILED', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
   ...(['RATE_LIMITED', 'STATION_STOPPING', 'LEDGER_UNAVAILABLE'] as const),
-  ...(['TOKEN_EXPIRED', 'SCOPE_MISSING', 'ROLE_MISSING', 'TRANSACTION_ID_MISMATCH'] as const),
+  ...([
+    'TOKEN_EXPIRED',
+    'SCOPE_MISSING',
+    'ROLE_MISSING',
+    'TRANSACTION_ID_MISMATCH',
+    'TRANSACTION_ID_REQUIRED',
+  ] as const),
 ];
+/** Then nobody knows whose ids are asked about. */
+const OF_NOBODY: readonly ProblemCode[] = ['TOKEN_MISSING', 'TOKEN_INVALID'];
 
 /** A repeat of a purchase that is refused before it is known to be one must not say that nothing was bought. */
 async function ofItsPurchase(
-  { caller, headers, routeOptions }: FastifyRequest,
+  { caller, headers, body, routeOptions }: FastifyRequest,
   known: EngineError,
   refusal: Engine['shipping']['refusal'],
 ): Promise<EngineError> {
-  const { transactionid: transactionId } = headers;
+  const transactionId = headers['transactionid'] || (isRecord(body) && body['transactionId']);
+  if (!routeOptions.config.contract?.buys || typeof transactionId !== 'string') return known;
+  if (OF_NOBODY.includes(known.code))
+    return new EngineError(known.code, known.message, { ...known.details, purchase: 'unknown' });
   const isRead = known.details.purchase !== undefined || !UNSEEN.includes(known.code);
   const clientId = caller?.clientId ?? known.details.clientId;
-  if (isRead || !routeOptions.config.contract?.buys || clientId === undefined || typeof transactionId !== 'string')
-    return known;
+  if (isRead || clientId === undefined) return known;
   return refusal({ clientId, transactionId }, known).catch(() => known);
 }
 

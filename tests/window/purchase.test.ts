@@ -35,6 +35,7 @@ describe('after pressing Buy', () => {
     ['TRANSACTION_ID_REPEATED', 'made', 'ask'],
     ['TRANSACTION_IN_PROGRESS', 'unknown', 'ask'],
     ['LABELS_PENDING', 'made', 'ask'],
+    ['TOKEN_INVALID', 'unknown', 'ask'],
     ['INTERNAL_ERROR', 'not_made', 'ask'],
   ] as const)('%s (%s) means %s', (code, purchase, kind) => {
     expect(outcomeOfPurchase(problem(code, purchase)).kind).toBe(kind);

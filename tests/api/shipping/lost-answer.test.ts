@@ -94,6 +94,20 @@ describe('sending it once more under its id', () => {
     expect(said(await client.call('POST', path, other))).toEqual([401, 'TOKEN_EXPIRED', 'not_made']);
   });
 
+  test('says that it was bought where the id stands in the body alone, and that nobody knows where nobody is known to ask', async () => {
+    const id = newId();
+    await ship(id);
+    const buy = (body: object, options: object = {}) =>
+      station.api.post('/cloud-ship-service/v1/shipment', body, options);
+    expect(said(await buy(request({ transactionId: id })))).toEqual([400, 'TRANSACTION_ID_REQUIRED', 'made']);
+    expect(said(await buy(request({ transactionId: newId() })))).toEqual([400, 'TRANSACTION_ID_REQUIRED', 'not_made']);
+    expect(said(await buy(request()))).toEqual([400, 'TRANSACTION_ID_REQUIRED', 'not_made']);
+    const headers = { transactionId: id };
+    expect(said(await buy(request(), { headers, token: null }))).toEqual([401, 'TOKEN_MISSING', 'unknown']);
+    expect(said(await buy(request(), { headers, token: 'of-nobody' }))).toEqual([401, 'TOKEN_INVALID', 'unknown']);
+    expect(said(await buy(request(), { token: null }))).toEqual([401, 'TOKEN_MISSING', 'not_made']);
+  });
+
   test.each([[{ colour: 'red' }], [{ lines: 5 }], [{ transactionId: 'another' }], [[]], [null]])(
     'says that it was bought for an order whose body is now %j',
     async (body) => {

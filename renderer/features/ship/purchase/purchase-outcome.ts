@@ -24,6 +24,8 @@ export function outcomeOfPurchase(answer: Answer<Bought>): Outcome {
   if (problem.original?.sameContent === false) return { kind: 'unknown', problem };
   // The id of this form belongs to this form: whatever holds it is what became of the purchase.
   if (problem.code === 'TRANSACTION_ID_REPEATED' || problem.code === 'TRANSACTION_IN_PROGRESS') return { kind: 'ask' };
+  // The station does not know who asks; once it does, it says what became of the id.
+  if (problem.code === 'TOKEN_INVALID' || problem.code === 'TOKEN_MISSING') return { kind: 'ask' };
   if (problem.code === 'TRANSACTION_IN_DOUBT' || problem.purchase === 'unknown') return { kind: 'unknown', problem };
   if (problem.purchase === 'made' || problem.code === 'INTERNAL_ERROR') return { kind: 'ask' };
   return { kind: 'not_bought', problem };
