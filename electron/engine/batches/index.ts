@@ -16,7 +16,7 @@ export {
 } from './table/cell-values.ts';
 export { paymentStateIn, shopStateIn, type SaidState } from './table/said-by-table.ts';
 export { readPostalCode } from './table/postal-code.ts';
-export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops.ts';
+export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops/shops.ts';
 export { columnName } from './table/column-targets.ts';
 export { statesUnit, suggestMapping, unitsInNames, weightUnitInNames } from './table/suggest-mapping.ts';
 export { composeRow } from './table/compose-row.ts';

@@ -3,7 +3,7 @@ import { composeRow } from '#electron/engine/batches/table/compose-row.ts';
 import type { RowFields } from '#electron/engine/batches/table/read-cells.ts';
 import { joinLines } from '#electron/engine/batches/table/join-lines.ts';
 import { separatorOfLines } from '#electron/engine/batches/table/read-content.ts';
-import { shopOf } from '#electron/engine/batches/table/shops.ts';
+import { shopOf } from '#electron/engine/batches/table/shops/shops.ts';
 import { suggestMapping } from '#electron/engine/batches/table/suggest-mapping.ts';
 import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';

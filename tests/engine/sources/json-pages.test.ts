@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { mapRows } from '#electron/engine/sources/mapping/map-rows.ts';
+import { suggestFields } from '#electron/engine/sources/mapping/suggest-fields.ts';
 import { jsonRows } from '#electron/sources/json-rows.ts';
 
 const ORDER = { number: 'A-1', shipping: { city: 'Reno' }, items: [{ sku: 'MUG' }, { sku: 'PLATE' }] };
@@ -30,4 +32,43 @@ test('an order that is flat but for its items is one order, and a flat page is a
 test('an order whose articles are its items is one order', () => {
   expect(jsonRows(ORDER).rows).toEqual(ROWS);
   expect(jsonRows({ data: ORDER }).rows).toEqual(ROWS);
+});
+
+test('what Shopify answers is known by its names: whom an order goes to is not its number, and what was refunded is not ordered', () => {
+  const at = (name: string) => ({
+    name,
+    address1: `${name} St 1`,
+    city: 'Berlin',
+    zip: '10115',
+    country_code: 'DE',
+    company: null,
+  });
+  const [current, gone] = [1, 0].map((left) => ({
+    sku: `S-${left}`,
+    name: 'Mug',
+    current_quantity: left,
+    quantity: 3,
+  }));
+  const { columns, rows } = jsonRows({
+    orders: [
+      {
+        ...{ name: '#1001', financial_status: 'partially_refunded', fulfillment_status: null, currency: 'EUR' },
+        ...{ phone: '1', customer: { default_address: at('Payer') }, billing_address: at('Payer') },
+        ...{ shipping_address: { ...at('Jane Roe'), phone: '2' }, shipping_lines: [{ title: 'Express' }] },
+        line_items: [current, gone].map((line) => ({ ...line, price: '9.90', fulfillment_status: null })),
+      },
+    ],
+  });
+  const { mapping, shop } = suggestFields(columns);
+  const [order] = mapRows({ columns, rows, decimalSeparator: 'POINT', mayLack: true }, { mapping }, null).orders;
+  expect(shop).toBe('Shopify');
+  expect(order).toMatchObject({ orderNumber: '#1001', errors: [] });
+  expect(order?.draft).toMatchObject({
+    ...{ state: 'OPEN', shippingMethod: 'Express' },
+    recipient: {
+      contact: { personName: 'Jane Roe', phoneNumber: '2' },
+      address: { streetLine1: 'Jane Roe St 1', city: 'Berlin', zipCode: '10115', countryCode: 'DE' },
+    },
+    lines: [{ sku: 'S-1', quantity: 1, value: { amount: 9.9, currency: 'EUR' } }],
+  });
 });

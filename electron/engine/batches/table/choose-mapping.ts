@@ -8,7 +8,7 @@ import { requireNone } from '../../violation.ts';
 import { child } from '../../rules/index.ts';
 import type { BatchStore } from '../batch-store.ts';
 import { tableSignature } from './read-content.ts';
-import { shopOf } from './shops.ts';
+import { shopOf } from './shops/shops.ts';
 import { suggestMapping, unitsInNames, weightUnitInNames } from './suggest-mapping.ts';
 
 /** How a table is read. */

@@ -3,7 +3,7 @@ import type { BatchPreview, BatchPreviewRequest } from '#shared/schema/batches/b
 import { sees, type Caller } from '../../identity/index.ts';
 import type { BatchesDeps } from '../deps.ts';
 import { suggestFor } from './choose-mapping.ts';
-import { shopOf } from './shops.ts';
+import { shopOf } from './shops/shops.ts';
 import { decodeBase64, linesOfTable, readTable, separatorOfLines } from './read-content.ts';
 
 const SAMPLE_ROWS = 10;

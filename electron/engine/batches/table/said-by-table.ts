@@ -7,8 +7,8 @@ import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import { isFilled, textOf, type Cell } from './cell-values.ts';
 import { resultStatesIn } from './column-names.ts';
 import type { RowLines } from './table-rules.ts';
-import type { Shop } from './shop-columns.ts';
-import { shopField, shopOf } from './shops.ts';
+import type { Shop } from './shops/shop.ts';
+import { shopField, shopOf } from './shops/shops.ts';
 
 /** What a shop says of an order, of its payment, or of a line of it. DONE: sent without the station. PARTLY: some of it was. */
 export type SaidState = SourceState | 'DONE' | 'PARTLY';

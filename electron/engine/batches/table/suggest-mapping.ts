@@ -4,8 +4,8 @@ import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import { withoutResult } from './column-names.ts';
 import { targetOfColumn, targetsOfTable } from './column-targets.ts';
-import type { Shop } from './shop-columns.ts';
-import { shopOf, shopTarget } from './shops.ts';
+import type { Shop } from './shops/shop.ts';
+import { shopOf, shopTarget } from './shops/shops.ts';
 
 /** What a shop's export may have beside what is known of it; anything else there may be of whoever pays. */
 const MEASURES: ReadonlySet<BatchTarget> = new Set<BatchTarget>([

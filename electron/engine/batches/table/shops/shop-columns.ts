@@ -1,19 +1,8 @@
-import type { OrderField } from '#shared/schema/orders/source-fields.ts';
-
-/** The columns of a shop's export, or of what it answers, and what each says of an order. Names in lower case. */
-export interface Shop {
-  name: string;
-  /** Those that no other table has together. */
-  telltale: readonly string[];
-  columns: Readonly<Record<string, OrderField>>;
-}
-
-/** Columns of a party that are called alike: `<before>first_name` and so on. */
-const party = (names: Readonly<Record<string, PartyPart>>): Record<string, OrderField> =>
-  Object.fromEntries(Object.entries(names).map(([name, part]) => [name, `recipient.${part}` as const]));
-type PartyPart = Extract<OrderField, `recipient.${string}`> extends `recipient.${infer Part}` ? Part : never;
+import { API_ANSWERS } from './api-answers.ts';
+import { party, type Shop } from './shop.ts';
 
 export const SHOPS: readonly Shop[] = [
+  ...API_ANSWERS,
   {
     name: 'Shopify',
     telltale: ['name', 'lineitem quantity', 'shipping name'],
@@ -65,28 +54,6 @@ export const SHOPS: readonly Shop[] = [
       }),
       ...{ sku: 'line.sku', 'item name': 'line.description', 'quantity (- refund)': 'line.quantity' },
       ...{ quantity: 'line.quantity', 'item cost': 'line.value', 'order currency': 'line.currency' },
-    },
-  },
-  {
-    // What its API answers.
-    name: 'WooCommerce',
-    telltale: ['number', 'shipping.first_name', 'line_items.sku'],
-    columns: {
-      ...{ number: 'orderNumber', status: 'state', date_modified_gmt: 'revision', customer_note: 'note' },
-      ...{ 'billing.email': 'recipient.contact.emailAddress', 'shipping.phone': 'recipient.contact.phoneNumber' },
-      ...party({
-        'shipping.first_name': 'contact.firstName',
-        'shipping.last_name': 'contact.lastName',
-        'shipping.company': 'contact.companyName',
-        'shipping.address_1': 'address.streetLine1',
-        'shipping.address_2': 'address.streetLine2',
-        'shipping.city': 'address.city',
-        'shipping.postcode': 'address.zipCode',
-        'shipping.state': 'address.stateOrProvinceCode',
-        'shipping.country': 'address.countryCode',
-      }),
-      ...{ 'line_items.sku': 'line.sku', 'line_items.name': 'line.description' },
-      ...{ 'line_items.quantity': 'line.quantity', 'line_items.price': 'line.value', currency: 'line.currency' },
     },
   },
   {

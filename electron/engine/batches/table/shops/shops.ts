@@ -1,6 +1,7 @@
 import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
-import { SHOPS, type Shop } from './shop-columns.ts';
+import type { Shop } from './shop.ts';
+import { SHOPS } from './shop-columns.ts';
 
 const lower = (column: string) => column.trim().toLowerCase();
 
