@@ -159,7 +159,7 @@ export interface UnprintedRecord {
 }
 
 export interface UnprintedStore {
-  /** Leaves the labels to a person: the station prints them by itself no more. In the place of an earlier time. */
+  /** Leaves the labels to a person: the station prints them by itself no more. What was left before stays as it was. */
   leave(shipment: Omit<UnprintedRecord, 'leftAt'>): Promise<void>;
   /** Those that have labels, of which none was queued that may come out, or came out; voided ones do not count. Of all desks, oldest first. */
   list(): Promise<UnprintedRecord[]>;

@@ -39,7 +39,7 @@ interface Parts {
 export async function shipAndPrint(
   parts: Parts,
   wish: PrintWish,
-  ship: () => Promise<ShipmentResponse>,
+  ship: (printerId: string | null) => Promise<ShipmentResponse>,
 ): Promise<ShipmentResponse> {
   if (wish.printerId) {
     const { caller, transactionId } = wish;
@@ -48,9 +48,9 @@ export async function shipAndPrint(
     );
   }
   const printerId = wish.printerId ?? (await parts.ledger.clients.printerOf(wish.caller.clientId));
-  if (!printerId) return ship();
+  if (!printerId) return ship(null);
   try {
-    return await printed(parts, wish, printerId, await ship());
+    return await printed(parts, wish, printerId, await ship(printerId));
   } catch (error) {
     if (error instanceof EngineError && error.code === 'LABELS_PENDING')
       await order(parts, wish, printerId, 'printLater');

@@ -158,7 +158,10 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
       return { printJob: toPrintJob(job), repeated };
     },
 
-    recover: () => recoverPrints(jobs, ledger.now(), timing.mostWaitMs),
+    async recover(): Promise<void> {
+      await recoverPrints(jobs, ledger.now(), timing.mostWaitMs);
+      await unprinted.recover();
+    },
 
     /** Takes up what waits, and what spoolers have. */
     async start(): Promise<void> {
@@ -179,7 +182,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     ...printing,
     /** Buys, and prints what was bought where the call, or its client, says so. */
     shipAndPrint: (call: CreateCall, wish: PrintWish): Promise<ShipmentResponse> =>
-      shipAndPrint({ printing, ledger, log }, wish, () => buy(call)),
+      shipAndPrint({ printing, ledger, log }, wish, (printerId) => buy(printerId ? { ...call, printerId } : call)),
   };
 }
 

@@ -26,6 +26,19 @@ export function createUnprinted({ ledger, adapters, events }: Parts) {
       if (shipment) say(shipmentId, 'LEFT', shipment.clientId);
     },
 
+    /** Whose purchase a stop or a crash broke off: nobody heard what became of it, and nothing else says any more that it was to be printed. */
+    async recover(): Promise<void> {
+      const [open, orders] = await Promise.all([
+        ledger.shipments.listInStates(['UNKNOWN', 'PURCHASED']),
+        ledger.printing.orders.list(),
+      ]);
+      const awaited = new Set(orders.map(({ shipmentId }) => shipmentId));
+      for (const { id: shipmentId, prepared } of open) {
+        const { printerId } = prepared;
+        if (printerId && !awaited.has(shipmentId)) await unprinted.leave({ shipmentId, printerId });
+      }
+    },
+
     /** Of the shipments that the caller sees the oldest 500. */
     async list(caller: Caller): Promise<UnprintedLabels[]> {
       const left = await unprinted.list();

@@ -75,6 +75,8 @@ export interface PreparedShipment {
   order?: ShippedOrder;
   /** Who bought it, by the name of that time; absent where nobody was signed on, and for clients with keys. */
   packer?: NamedPacker;
+  /** The printer that its labels were to come out of with the purchase; absent where none was named, and for shipments of earlier versions. */
+  printerId?: string;
   /** The name of the rule that chose account and service; absent where a person or a program did. */
   rule?: string;
 }

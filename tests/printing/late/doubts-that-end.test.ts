@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../helpers/api.ts';
 import { line, request } from '../../helpers/requests.ts';
+import { newDataDir, startTestStation } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
+import { accept, preparedShipment } from '../../ledger/samples.ts';
 import { HURRIED, printingWith } from '../use-printers.ts';
 
 const station = useStation({ printTiming: HURRIED });
@@ -63,3 +65,29 @@ test('a purchase in doubt that was not to be printed waits for nobody once it is
   await boughtAfterAll('silent', '/cloud-ship-service/v1/shipment');
   expect((await attention()).unprinted).toHaveLength(before);
 });
+
+test.each([
+  ['was to be printed waits for a person', 'desk', ['broken-off']],
+  ['was not to be printed waits for nobody', undefined, []],
+])(
+  'a purchase that the station broke off in the middle, and which %s once it is bought',
+  async (_, printerId, waiting) => {
+    const dataDir = newDataDir();
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const before = await startTestStation({ dataDir });
+    const prepared = { ...preparedShipment(), ...(printerId && { printerId }) };
+    await accept(before.ledger, { transactionId: 'broken-off', prepared });
+    await before.stop();
+
+    const own = await startTestStation({ dataDir });
+    onTestFinished(() => own.stop());
+    const [item] = (await attention(own.api)).items;
+    expect(item.shipment).toMatchObject({ transactionId: 'broken-off', state: 'UNKNOWN' });
+    const found = { decision: 'found', trackingNumbers: ['FOUND-1'] };
+    expect((await own.api.post(`/station/v1/shipments/${item.shipment.id}/resolution`, found)).status).toBe(200);
+    const { unprinted } = await attention(own.api);
+    expect(unprinted.map(({ shipment }: { shipment: { transactionId: string } }) => shipment.transactionId)).toEqual(
+      waiting,
+    );
+  },
+);

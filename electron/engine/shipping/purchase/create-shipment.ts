@@ -40,6 +40,8 @@ export interface CreateCall {
   row?: HeldRow;
   /** The order that it is for. */
   order?: ShippedOrder;
+  /** The printer that its labels come out of when it is bought. */
+  printerId?: string;
   /** The first label message, where the carrier has a place for it and the body says none. */
   reference?: string;
 }
@@ -78,7 +80,7 @@ export async function createShipment(
     requireRole(call, 'shipAgain');
   return begin<ShipmentResponse>(async () => {
     const timeoutMs = purchaseTimeout(deps, prepared, settings);
-    const { clientId, requestId, row, order } = call;
+    const { clientId, requestId, row, order, printerId } = call;
     const adapter = deps.adapters[prepared.account.adapter.type];
     const accepted = await accept(deps, {
       ...{ clientId, transactionId, warnings, requestId, timeoutMs, alike, ...(row && { row }) },
@@ -87,6 +89,7 @@ export async function createShipment(
         ...(order && { order }),
         ...(selected && { rule: selected.rule }),
         ...(packer && { packer }),
+        ...(printerId && { printerId }),
       },
       ownIdOf: (id) => ownIdOf(id, adapter),
     });

@@ -17,7 +17,7 @@ export function openUnprinted(
         ]);
         await session.run(
           `INSERT INTO unprinted_label (shipment_id, printer_id, left_at) VALUES ($1, $2, $3)
-           ON CONFLICT (shipment_id) DO UPDATE SET printer_id = $2, left_at = $3`,
+           ON CONFLICT (shipment_id) DO NOTHING`,
           [shipmentId, printerId, time.now()],
         );
       }),

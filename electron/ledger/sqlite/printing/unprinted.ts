@@ -9,7 +9,7 @@ export function openUnprinted(database: Database, queue: WriteQueue, time: Ledge
   const removeOrder = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
   const put = database.prepare(`
     INSERT INTO unprinted_label (shipment_id, printer_id, left_at) VALUES (:shipmentId, :printerId, :at)
-    ON CONFLICT (shipment_id) DO UPDATE SET printer_id = :printerId, left_at = :at`);
+    ON CONFLICT (shipment_id) DO NOTHING`);
   const all = database.prepare<[], UnprintedRecord>(LIST_UNPRINTED);
   const remove = database.prepare<[string]>('DELETE FROM unprinted_label WHERE shipment_id = ?');
 
