@@ -13,9 +13,9 @@ export const acceptedShipment = (
   ...{ trackingNumbers: [], problem: null, manifestId: null, cost: null, voidSubmission: null },
 });
 
-/** That labels are missing is no problem any more once they are there. */
+/** What was in doubt, or lacked its labels, is no problem any more once it is known to be bought and they are there. */
 const problemAfter = ({ problem }: ShipmentRecord, to: StateChange['to']) =>
-  to === 'LABELLED' && problem?.code === 'LABELS_PENDING' ? null : problem;
+  to === 'PURCHASED' || to === 'LABELLED' ? null : problem;
 
 /** It after a change of its state. @throws StateConflictError where that is not one of contract, section 10. */
 export function changedShipment(before: ShipmentRecord, change: StateChange, at: number): ShipmentRecord {

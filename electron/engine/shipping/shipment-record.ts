@@ -19,7 +19,7 @@ export interface ShipmentRecord {
   /** Empty until bought. */
   trackingNumbers: string[];
   warnings: Warning[];
-  /** What the create call was refused with, or why the labels of what it bought are not here yet; null where there is nothing to say. */
+  /** What the create call was refused with, or why the labels of what it bought are not here yet; null where neither is so, and once it is known to be bought. */
   problem: Problem | null;
   /** The manifest it was handed over with; null where it is on none. */
   manifestId: string | null;

@@ -36,6 +36,8 @@ describe('a look-up', () => {
     clock.turn(120_000);
     const { body } = await lookUp(id);
     expect(body).toMatchObject({ outcome: 'found', shipment: { shipment: { state: 'LABELLED' } } });
+    // Whoever is told that it may be bought looks for it where it stands no more.
+    expect(body.shipment.problem).toBeNull();
     const { body: stored } = await byTransaction('lost');
     expect(stored.data.transactionShipments).toEqual([
       expect.objectContaining({

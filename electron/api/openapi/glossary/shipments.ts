@@ -132,7 +132,8 @@ export const SHIPMENT_FIELDS: Glossary = {
   shipments: 'The shipments of the page',
   'ShipmentDetail.shipment': 'What the list says of it',
   shipment: 'The shipment',
-  problem: 'What the create call was refused with; null where it was not',
+  problem:
+    'What the create call was refused with, or why the labels are not here yet; null where neither is so, and once it is known to be bought',
   attempts: 'Each time it was sent to the carrier',
   documents: 'The labels and documents that are kept',
   journal: 'Each change of its state',
