@@ -12,6 +12,7 @@ import { refusalOfLedger } from '#electron/engine/ledger-refusal.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { schemaViolations } from '#electron/engine/rules/request/schema-violations.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
+import { namingOwnFields } from './own-fields.ts';
 import { MAX_BODY_BYTES } from './body.ts';
 import { OtherAnswer } from './mount.ts';
 import { badCursor } from './query.ts';
@@ -128,7 +129,7 @@ function toEngineError(error: FastifyError | EngineError, request: FastifyReques
   if (error instanceof BadCursorError) return badCursor((request.query as { cursor?: unknown }).cursor);
   const ofLedger = refusalOfLedger(error);
   if (ofLedger) return ofLedger;
-  if (error.validation) return invalid(error);
+  if (error.validation) return invalid(error, request.routeOptions.config.contract);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new EngineError('BODY_TOO_LARGE', `A body may have ${largestBody(request) / 1024} KiB at most here.`);
@@ -156,12 +157,13 @@ function toEngineError(error: FastifyError | EngineError, request: FastifyReques
 const largestBody = ({ routeOptions }: FastifyRequest) => routeOptions.config.contract?.maxBodyBytes ?? MAX_BODY_BYTES;
 
 /** A body against its schema is 422, a parameter 400. */
-function invalid(error: FastifyError): EngineError {
+function invalid(error: FastifyError, route: Route | undefined): EngineError {
   const inBody = error.validationContext === 'body';
-  const errors = schemaViolations(
+  const found = schemaViolations(
     (error.validation ?? []) as ErrorObject[],
     inBody ? '' : `/${error.validationContext === 'querystring' ? 'query' : 'path'}`,
   );
+  const errors = inBody ? namingOwnFields(route, found) : found;
   const detail = errors.map((violation) => violation.message).join(' ');
   return new EngineError(inBody ? 'VALIDATION_FAILED' : 'FIELD_INVALID', detail, { errors });
 }

@@ -36,6 +36,18 @@ test('what only the station says is refused by name and never dropped without a 
   const named = body.errors.map(({ pointer }: { pointer: string }) => pointer).sort();
 
   expect([status, named]).toEqual([422, ['/createdAt', '/id', '/updatedAt']]);
+  expect(body.detail).toContain('createdAt is given by the station: leave it out.');
+});
+
+test('a whole answer sent back is told what of it is to be sent, and a name that nobody knows what is known', async () => {
+  const path = '/station/v1/products/BACK-1';
+  const { body: answer } = await put(path, { description: 'Mug' });
+  const why = async (body: unknown) => (await put(path, body)).body.detail;
+  expect(await why(answer)).toBe(
+    'product is what the station answers: send what stands in it, without sku, saved, createdAt, updatedAt.',
+  );
+  expect(await why({ descripton: 'Mug' })).toMatch(/^descripton is not a field that is known here; known are desc/);
+  expect(await why({ box: { sku: 'BACK-1' } })).not.toContain('leave it out');
 });
 
 test('a preset', async () => {
