@@ -85,7 +85,7 @@ export class DocumentDamagedError extends Error {
   }
 }
 
-/** Why a ledger was not copied, with what to do. Nothing was changed. */
+/** Why a ledger was not copied, or has to be before a desk begins without it, with what to do. Nothing was changed. */
 export class CopyRefusedError extends Error {
   override readonly name = 'CopyRefusedError';
 }

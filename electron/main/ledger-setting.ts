@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { LedgerPlace, LedgerSetting } from '#shared/ipc/bridge.ts';
 import { readSharedAddress, type Arguments } from '#electron/start/headless-arguments.ts';
+import { leftBehind } from '#electron/start/open-ledger.ts';
 import { tryLedger } from '#electron/start/try-ledger.ts';
 import { requireKeyFile } from '#electron/secrets/key-file.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
@@ -72,7 +73,8 @@ export const openLedgerSettings = (dataDir: string, isGiven: boolean): LedgerSet
     if (relative !== undefined) return `Write the whole path of ${relative}.`;
     try {
       if (existsSync(place.secretsKey)) requireKeyFile(place.secretsKey);
-      const fault = await tryLedger(addressOf(place));
+      const left = leftBehind(dataDir);
+      const fault = left === null ? await tryLedger(addressOf(place)) : `${left}.`;
       if (fault !== null) return fault;
     } catch (error) {
       return (error as Error).message.replace('--secrets-key', 'The key file');

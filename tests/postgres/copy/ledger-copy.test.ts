@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { leftBehind } from '#electron/start/open-ledger.ts';
 import { line, request } from '../../helpers/requests.ts';
 import type { TestStation } from '../../helpers/station.ts';
 import { accept, bringTo, apiClient, change, TestClock } from '../../ledger/samples.ts';
@@ -101,6 +102,37 @@ test('the file that was taken over buys nothing before a person confirms it, as 
   expect(last.refusal).toEqual(REFUSED);
   await last.station.stop();
 });
+
+test(
+  'a folder in whose file something was bought becomes no desk before that is taken over or put away',
+  LONG,
+  async () => {
+    const first = await started('file');
+    expect((await first.api.ship('ONCE', request())).status).toBe(200);
+    // As after a power cut, too.
+    expect(leftBehind(at.dataDir)).toMatch(/take it over with packbench ledger copy/);
+    await first.stop();
+    const before = bytesOfFile();
+    await expect(started('database')).rejects.toThrow(
+      /ledger\.db has shipments .* take it over with packbench ledger copy/,
+    );
+    expect([bytesOfFile(), existsSync(path('desk.json')), existsSync(path('ledger.db-wal'))]).toEqual([
+      before,
+      false,
+      false,
+    ]);
+    expect((await out()).code).toBe(0);
+    const shared = await started('database');
+    expect((await shared.api.ship('ONCE', request())).body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED' });
+    await shared.stop();
+
+    await renewDatabase();
+    rmSync(path('desk.json'));
+    removeFile();
+    await (await started('file')).stop();
+    await expect(started('database'), 'nothing was bought in the file').resolves.toBeTruthy();
+  },
+);
 
 test('a ledger of several desks goes into a file, with a chain for each, and out again', LONG, async () => {
   const first = await started('file');
