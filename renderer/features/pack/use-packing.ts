@@ -101,14 +101,14 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     const answer = await call('readOrder', { params: keyOf(shown) });
     const before = order.value;
     if (!answer.ok || before === null || !isSameOrder(before, shown)) return;
-    const after = answer.value.order;
+    const [after, stood] = [answer.value.order, status.value];
     if (before.version > after.version) return;
     void show(after);
-    if (buying.bought.value && isOutdated(buying.bought.value, after)) {
-      buying.forget();
-      said.value = null;
-    }
-    if (buying.isBuying.value || interruption(before, after) === null) return;
+    if (buying.bought.value && isOutdated(buying.bought.value, after)) buying.forget();
+    if (buying.isBuying.value) return;
+    // Somebody else went on with it: what was said last is of how it stood before.
+    if (status.value !== stood) said.value = null;
+    if (interruption(before, after) === null) return;
     isArmed = false;
     say('changed', () => interruption(before, after) ?? '', 'bad');
   }

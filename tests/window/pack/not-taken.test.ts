@@ -11,6 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const packing = order({ state: 'PACKING', version: 4, claim: claim('A1') });
 const stop = diagnostic('PACKING_UNKNOWN_CODE', { code: '4' });
+const conflict = () => {
+  const problem = { code: 'STATE_CONFLICT', status: 409, detail: '', purchase: 'not_made', errors: [] };
+  return Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+};
 const stopped = { ...packing, claim: { ...claim('A1'), stop } };
 
 /** The bench with the order as the station knows it by then. @param take answers what is done with it */
@@ -39,8 +43,7 @@ test.each([
     () => shown,
     () => {
       if (!isAnswered) throw new TypeError('The answer is lost');
-      const problem = { code: 'STATE_CONFLICT', status: 409, detail: '', purchase: 'not_made', errors: [] };
-      return Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+      return conflict();
     },
   );
   await (shown === packing ? chooseBox(null) : goOn());
@@ -66,4 +69,19 @@ test('what the source changed while a scan was answered stays to be acknowledged
   answered.resolve(Response.json({ outcome: 'COUNTED', line: 1, trouble: null, order: { ...packing, version: 5 } }));
   await scanned;
   expect(status.value).toBe('changed');
+});
+
+const held = order({ state: 'HELD', version: 3, reason: 'The address' });
+test.each([
+  ['why an order was not claimed, once it is released', held, order({ version: 4 }), 'open'],
+  ['of a stop, once another window acknowledged it', stopped, { ...packing, version: 5 }, 'packing'],
+] as const)('what was said %s, is said no more', async (_, before, after, becomes) => {
+  let now: Order = before;
+  const { scan, choose, refresh, said, status } = await bench(() => now, conflict);
+  await (before === held ? choose(held) : scan('4'));
+  await refresh();
+  expect(said.value?.words()).toContain('It is no longer in a state that allows this.');
+  now = after;
+  await refresh();
+  expect([status.value, said.value]).toEqual([becomes, null]);
 });
