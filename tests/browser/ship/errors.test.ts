@@ -68,6 +68,21 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     expect(await bought()).toBe(0);
   });
 
+  test('and moves nothing under a press that left its field', async () => {
+    const { page } = await open({ size: { width: 1280, height: 1000 } });
+    const fold = page.getByRole('button', { name: /^References and value/ });
+    await page.getByLabel('Name', { exact: true }).first().focus();
+    const box = await fold.boundingBox();
+    if (!box) return expect.unreachable();
+    // At its edge, from which it would be gone first.
+    await page.mouse.move(box.x + box.width / 2, box.y + 2);
+    await page.mouse.down();
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+    await page.mouse.up();
+    await page.getByText('Name must be given.').first().waitFor();
+    expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('where the account or service cannot take it', async () => {
     const { page, buy } = await ready();
     const service = page.getByLabel('Service', { exact: true });

@@ -5,6 +5,7 @@ import { violationWords } from '#renderer/messages/problem-words.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { fieldId, formErrors, type FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
+import { afterPress } from './after-press.ts';
 import { fieldPath } from './field-paths.ts';
 import { MAX_PACKAGES } from './to-request.ts';
 
@@ -68,9 +69,12 @@ export function useFormErrors() {
     count: computed(() => errors.value.length),
     summary: computed((): SummaryError[] => (ship.wasAttempted ? shown.value : [])),
     words,
-    /** A field was left: from now on it may be called missing. */
-    leave: (event: FocusEvent) => {
-      if (event.target instanceof HTMLElement) left.add(event.target.id);
+    /** A field was left: from now on it may be called missing, in this form. */
+    leave: ({ target }: FocusEvent) => {
+      const { transactionId } = ship.draft;
+      afterPress(() => {
+        if (target instanceof HTMLElement && ship.draft.transactionId === transactionId) left.add(target.id);
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { computed, ref, watch, type Ref } from 'vue';
 import { emptyParty } from '#renderer/components/party/party-draft.ts';
+import { afterPress } from '#renderer/features/ship/form/after-press.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 
 const EMPTY = JSON.stringify(emptyParty());
@@ -31,14 +32,10 @@ export function useRecipientCard(section: Readonly<Ref<HTMLElement | null>>) {
     isEditing.value = section.value?.contains(document.activeElement) ?? false;
   }
 
-  /**
-   * Folds once the focus is elsewhere. A press that took it there ends first, where it began: nothing moves under it. A finger is up by then, and
-   * its press ends as that of a mouse.
-   */
+  /** Folds once the focus is elsewhere. */
   function leave({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node) || section.value?.contains(relatedTarget)) return;
-    if (document.querySelector(':active') === null) isEditing.value = false;
-    else window.addEventListener('mouseup', () => setTimeout(fold), { once: true });
+    afterPress(fold);
   }
 
   return {
