@@ -16,6 +16,10 @@ async function labelPrinter(manner?: Parameters<typeof startLabelPrinter>[0]) {
   started.push(printer);
   return printer;
 }
+const unprinted = async () =>
+  (await station.api.get('/station/v1/attention')).body.unprinted.map(
+    ({ shipment }: { shipment: { id: string } }) => shipment.id,
+  );
 const at = ({ port }: LabelPrinter) => ({ type: 'raw' as const, host: '127.0.0.1', port });
 
 describe('a queue', () => {
@@ -60,7 +64,7 @@ describe('a queue', () => {
     expect(printer.received.length).toBe(1);
   });
 
-  test('gives up a label that waited for half an hour', async () => {
+  test('gives up a label that waited for half an hour, and leaves it to a person until it is printed', async () => {
     const printer = await labelPrinter();
     await setUp(at(printer));
     await printer.off();
@@ -69,7 +73,24 @@ describe('a queue', () => {
     clock.turn(30 * 60_000 + 1);
     await station.api.renew();
     expect(await settled(job, 'FAILED')).toMatchObject({ fault: 'PRINTER_UNREACHABLE' });
+    await expect.poll(unprinted).toEqual([shipmentId]);
     await printer.on();
+    await settled((await print({ shipmentId }))[0], 'SPOOLED');
+    expect(await unprinted()).toEqual([]);
+  });
+
+  test('leaves to a person what waits for a printer that is removed, but no test label and nothing that was cancelled', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer), { id: 'gone' });
+    await printer.off();
+    const [left, cancelled] = [await bought(), await bought()];
+    await station.api.post('/station/v1/printers/gone/test', undefined);
+    await print({ shipmentId: left.shipmentId, printerId: 'gone' });
+    const [job] = await print({ shipmentId: cancelled.shipmentId, printerId: 'gone' });
+    await station.api.post(`/station/v1/print-jobs/${job?.id}/cancel`, undefined);
+    await station.api.call('DELETE', '/station/v1/printers/gone');
+    await expect.poll(unprinted).toEqual([left.shipmentId]);
+    await station.api.call('DELETE', `/station/v1/attention/unprinted/${left.shipmentId}`);
   });
 
   test('never sends again what may have come out, and shows it to a person', async () => {

@@ -1,5 +1,6 @@
 import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type {
+  PrintFault,
   PrintJob,
   PrintJobDetail,
   PrintJobPage,
@@ -41,7 +42,10 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
   const { ledger, drivers, log } = deps;
   const { printers } = ledger.printing;
   const catalogue = createPrinterCatalogue(deps);
-  const jobs = publishing(ledger.printing.jobs, deps.events.publish);
+  const unprinted = createUnprinted(deps);
+  const jobs = leaving(publishing(ledger.printing.jobs, deps.events.publish), (job) =>
+    unprinted.leave(job).catch((error: unknown) => log('labels not left to a person', { jobId: job.id, error })),
+  );
   const timing = { ...PRINT_TIMING, ...deps.printTiming };
   const queues = createPrintQueues({
     jobs,
@@ -53,7 +57,6 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     now: () => ledger.now(),
     log,
   });
-  const unprinted = createUnprinted(deps);
   let follower: Follower | undefined;
   let pendingPrints: PendingPrintQueue | undefined;
 
@@ -205,5 +208,25 @@ function publishing(store: PrintJobStore, publish: EventBus['publish']): PrintJo
     addDue: async (due, drafts, admit) => sayAll(await store.addDue(due, drafts, admit)),
     advance: async (update) => say(await store.advance(update)),
     note: async (jobId, trouble) => say(await store.note(jobId, trouble)),
+  };
+}
+
+/** Of a label that the station gives up without anybody there who would see it: whoever bought it was told that it comes out. */
+const GIVEN_UP: readonly (PrintFault | null)[] = ['PRINTER_UNREACHABLE', 'PRINTER_REMOVED', 'STATION_STOPPED'];
+
+/** Leaves labels to a person that were given up. */
+function leaving(
+  store: PrintJobStore,
+  leave: (job: PrintJobRecord & { shipmentId: string }) => unknown,
+): PrintJobStore {
+  return {
+    ...store,
+    async advance(update) {
+      const job = await store.advance(update);
+      const isGivenUp = job?.state === 'FAILED' && update.to === 'FAILED' && GIVEN_UP.includes(job.fault);
+      const { shipmentId, contentType } = job ?? {};
+      if (job && isGivenUp && shipmentId && contentType === 'LABEL') await leave({ ...job, shipmentId });
+      return job;
+    },
   };
 }

@@ -70,10 +70,11 @@ export const attention: Translated<typeof english> = {
   },
   unprinted: {
     title: 'Eine Sendung, deren Etikett nicht gedruckt ist | {n} Sendungen, deren Etiketten nicht gedruckt sind',
-    asked: 'Gekauft {at}, zu drucken auf {printer}. Das Etikett kam, als niemand mehr darauf wartete.',
+    asked: 'Gekauft {at}, zu drucken auf {printer}. Das Etikett kam nicht rechtzeitig heraus.',
     find: 'Das Paket suchen, das Etikett drucken und auf dieses Paket kleben.',
     print: 'Drucken',
     dismiss: 'Nicht nötig',
+    dismissAll: 'Keines ist nötig',
     printing: 'Das Etikett wird gedruckt.',
     dismissed: 'Das Etikett bleibt im Verlauf.',
   },

@@ -68,10 +68,11 @@ export const attention = {
   },
   unprinted: {
     title: 'One shipment whose label is not printed | {n} shipments whose labels are not printed',
-    asked: 'Bought {at}, to be printed on {printer}. The label came when nobody waited for it any more.',
+    asked: 'Bought {at}, to be printed on {printer}. Its label did not come out in time.',
     find: 'Find its parcel, print the label, and put it on that parcel.',
     print: 'Print',
     dismiss: 'Not needed',
+    dismissAll: 'None is needed',
     printing: 'The label is being printed.',
     dismissed: 'The label stays in the history.',
   },

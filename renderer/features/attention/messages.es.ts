@@ -70,10 +70,11 @@ export const attention: Translated<typeof english> = {
   },
   unprinted: {
     title: 'Un envío con la etiqueta sin imprimir | {n} envíos con las etiquetas sin imprimir',
-    asked: 'Comprado {at}, para imprimir en {printer}. La etiqueta llegó cuando ya nadie la esperaba.',
+    asked: 'Comprado {at}, para imprimir en {printer}. La etiqueta no salió a tiempo.',
     find: 'Busque el paquete, imprima la etiqueta y péguela en ese paquete.',
     print: 'Imprimir',
     dismiss: 'No hace falta',
+    dismissAll: 'Ninguna hace falta',
     printing: 'La etiqueta se está imprimiendo.',
     dismissed: 'La etiqueta queda en el historial.',
   },

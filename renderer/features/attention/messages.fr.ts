@@ -70,10 +70,11 @@ export const attention: Translated<typeof english> = {
   },
   unprinted: {
     title: 'Un envoi dont l’étiquette n’est pas imprimée | {n} envois dont les étiquettes ne sont pas imprimées',
-    asked: 'Acheté {at}, à imprimer sur {printer}. L’étiquette est arrivée quand plus personne ne l’attendait.',
+    asked: 'Acheté {at}, à imprimer sur {printer}. L’étiquette n’est pas sortie à temps.',
     find: 'Retrouvez le colis, imprimez l’étiquette et collez-la sur ce colis.',
     print: 'Imprimer',
     dismiss: 'Inutile',
+    dismissAll: 'Toutes inutiles',
     printing: 'L’étiquette est en cours d’impression.',
     dismissed: 'L’étiquette reste dans l’historique.',
   },

@@ -72,10 +72,11 @@ export const attention: Translated<typeof english> = {
   unprinted: {
     title:
       'Przesyłka z niewydrukowaną etykietą | {n} przesyłki z niewydrukowanymi etykietami | {n} przesyłek z niewydrukowanymi etykietami',
-    asked: 'Kupiono {at}, do wydruku na drukarce {printer}. Etykieta przyszła, gdy nikt już na nią nie czekał.',
+    asked: 'Kupiono {at}, do wydruku na drukarce {printer}. Etykieta nie wyszła na czas.',
     find: 'Znajdź paczkę, wydrukuj etykietę i naklej ją na tę paczkę.',
     print: 'Drukuj',
     dismiss: 'Niepotrzebne',
+    dismissAll: 'Żadna nie jest potrzebna',
     printing: 'Etykieta się drukuje.',
     dismissed: 'Etykieta zostaje w historii.',
   },

@@ -72,10 +72,11 @@ export const attention: Translated<typeof english> = {
   unprinted: {
     title:
       'O expediere cu eticheta netipărită | {n} expedieri cu etichetele netipărite | {n} de expedieri cu etichetele netipărite',
-    asked: 'Cumpărată {at}, de tipărit la {printer}. Eticheta a venit când nimeni nu o mai aștepta.',
+    asked: 'Cumpărată {at}, de tipărit la {printer}. Eticheta nu a ieșit la timp.',
     find: 'Căutați coletul, tipăriți eticheta și lipiți-o pe acel colet.',
     print: 'Tipărește',
     dismiss: 'Nu e nevoie',
+    dismissAll: 'Niciuna nu e necesară',
     printing: 'Eticheta se tipărește.',
     dismissed: 'Eticheta rămâne în istoric.',
   },

@@ -68,10 +68,11 @@ export const attention: Translated<typeof english> = {
   },
   unprinted: {
     title: 'Etiketi yazdırılmamış {n} gönderi',
-    asked: 'Satın alındı: {at}; yazdırılacağı yazıcı: {printer}. Etiket, artık kimse beklemezken geldi.',
+    asked: 'Satın alındı: {at}; yazdırılacağı yazıcı: {printer}. Etiket zamanında çıkmadı.',
     find: 'Kolisini bulun, etiketi yazdırın ve o koliye yapıştırın.',
     print: 'Yazdır',
     dismiss: 'Gerek yok',
+    dismissAll: 'Hiçbiri gerekli değil',
     printing: 'Etiket yazdırılıyor.',
     dismissed: 'Etiket geçmişte kalır.',
   },

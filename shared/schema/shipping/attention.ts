@@ -53,7 +53,7 @@ export const AttentionList = Type.Object(
     }),
     unprinted: Type.Array(UnprintedLabels, {
       description:
-        'The oldest 500 shipments whose labels were to be printed with the purchase and came later: the station leaves them to a person',
+        'The oldest 500 shipments whose labels were to be printed and did not come out in time: the station leaves them to a person',
     }),
     manifests: Type.Array(Manifest, {
       description:

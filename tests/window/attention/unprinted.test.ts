@@ -16,9 +16,9 @@ const shipment = {
 };
 
 /** A shipment whose label came late, at a desk with these printers; what was asked for is kept. */
-async function shown(printers: string[], status = 200) {
+async function shown(printers: string[], status = 200, ids = ['s1']) {
   const asked: [string, string, unknown][] = [];
-  let isLeft = true;
+  let left = ids;
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') {
       asked.push([method, path, body && JSON.parse(body as string)]);
@@ -26,12 +26,13 @@ async function shown(printers: string[], status = 200) {
         const headers = { 'content-type': 'application/problem+json' };
         return new Response(JSON.stringify({ code: 'STORAGE_FULL', status, errors: [] }), { status, headers });
       }
-      isLeft = false;
+      left = method === 'POST' ? [] : left.filter((id) => !path.endsWith(id));
       return method === 'DELETE'
         ? new Response(null, { status: 204 })
         : Response.json({ printJobs: [] }, { status: 201 });
     }
-    const unprinted = isLeft ? [{ shipment, printerId: 'desk', since: '2026-03-02T09:01:00.000Z' }] : [];
+    const since = '2026-03-02T09:01:00.000Z';
+    const unprinted = left.map((id) => ({ shipment: { ...shipment, id }, printerId: 'desk', since }));
     const list = { count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [], unprinted, manifests: [] };
     const known = printers.map((id) => printerAt({ type: 'raw', host: 'dock', port: 9100 }, { id, name: `At ${id}` }));
     return Response.json({ ...list, printers: known, accounts: [] });
@@ -42,8 +43,8 @@ async function shown(printers: string[], status = 200) {
   });
   onTestFinished(() => view.unmount());
   await flushPromises();
-  const press = async (words: string) => {
-    buttonsOf(words)[0]?.click();
+  const press = async (words: string, which = 0) => {
+    buttonsOf(words)[which]?.click();
     await flushPromises();
   };
   return { view, asked, press };
@@ -78,4 +79,13 @@ test('a print that the station does not take is said, and the label goes on wait
   await press(t('attention.unprinted.print'));
   expect(view.find('.banner.bad').exists()).toBe(true);
   expect(view.text()).toContain('Jane Roe');
+});
+
+test('labels of which none is needed are taken off the list at once, after a question', async () => {
+  const { view, asked, press } = await shown(['desk'], 200, ['s1', 's2']);
+  await press(t('attention.unprinted.dismissAll'));
+  expect(asked).toEqual([]);
+  await press(t('attention.unprinted.dismissAll'), 1);
+  expect(asked.map(([, path]) => path.split('/').at(-1))).toEqual(['s1', 's2']);
+  expect(view.text()).toContain(t('attention.none'));
 });
