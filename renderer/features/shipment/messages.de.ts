@@ -68,6 +68,8 @@ export const shipment: Translated<typeof english> = {
       scan: 'Das Etikett wurde gescannt.',
     },
     free: 'Es ist das gekaufte Etikett. Drucken kostet nichts; bisher nicht gedruckt. | Es ist das gekaufte Etikett. Drucken kostet nichts; bisher einmal gedruckt. | Es ist das gekaufte Etikett. Drucken kostet nichts; bisher {n}-mal gedruckt.',
+    which: 'Etikett',
+    all: 'Alle',
     printer: 'Drucker',
     usual: 'Der übliche',
     noPrinter: 'Es ist kein Drucker eingerichtet. Das Etikett herunterladen oder einen Drucker einrichten.',

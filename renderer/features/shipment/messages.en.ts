@@ -70,6 +70,8 @@ export const shipment = {
       scan: 'The label was scanned.',
     } as const satisfies Record<PrintConfirmer, string>,
     free: 'It is the label that was bought. Printing costs nothing; it was not printed so far. | It is the label that was bought. Printing costs nothing; it was printed once so far. | It is the label that was bought. Printing costs nothing; it was printed {n} times so far.',
+    which: 'Label',
+    all: 'All of them',
     printer: 'Printer',
     usual: 'The usual one',
     noPrinter: 'No printer is set up. Download the label instead, or set up a printer.',

@@ -68,6 +68,8 @@ export const shipment: Translated<typeof english> = {
       scan: 'Se ha escaneado la etiqueta.',
     },
     free: 'Es la etiqueta comprada. Imprimir no cuesta nada; hasta ahora no se ha impreso. | Es la etiqueta comprada. Imprimir no cuesta nada; hasta ahora se ha impreso una vez. | Es la etiqueta comprada. Imprimir no cuesta nada; hasta ahora se ha impreso {n} veces.',
+    which: 'Etiqueta',
+    all: 'Todas',
     printer: 'Impresora',
     usual: 'La habitual',
     noPrinter: 'No hay impresora configurada. Descargue la etiqueta o configure una impresora.',

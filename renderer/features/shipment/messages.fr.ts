@@ -68,6 +68,8 @@ export const shipment: Translated<typeof english> = {
       scan: 'L’étiquette a été scannée.',
     },
     free: 'C’est l’étiquette achetée. L’impression ne coûte rien ; elle n’a pas encore été imprimée. | C’est l’étiquette achetée. L’impression ne coûte rien ; elle a été imprimée une fois. | C’est l’étiquette achetée. L’impression ne coûte rien ; elle a été imprimée {n} fois.',
+    which: 'Étiquette',
+    all: 'Toutes',
     printer: 'Imprimante',
     usual: 'L’habituelle',
     noPrinter: 'Aucune imprimante configurée. Téléchargez l’étiquette, ou configurez une imprimante.',

@@ -68,6 +68,8 @@ export const shipment: Translated<typeof english> = {
       scan: 'Etykietę zeskanowano.',
     },
     free: 'To ta kupiona etykieta. Druk nic nie kosztuje; jeszcze jej nie drukowano. | To ta kupiona etykieta. Druk nic nie kosztuje; drukowano ją dotąd raz. | To ta kupiona etykieta. Druk nic nie kosztuje; drukowano ją dotąd {n} razy. | To ta kupiona etykieta. Druk nic nie kosztuje; drukowano ją dotąd {n} razy.',
+    which: 'Etykieta',
+    all: 'Wszystkie',
     printer: 'Drukarka',
     usual: 'Zwykła',
     noPrinter: 'Nie ustawiono drukarki. Pobierz etykietę albo ustaw drukarkę.',

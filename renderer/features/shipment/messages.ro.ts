@@ -68,6 +68,8 @@ export const shipment: Translated<typeof english> = {
       scan: 'Eticheta a fost scanată.',
     },
     free: 'Este eticheta cumpărată. Tipărirea nu costă nimic; până acum nu a fost tipărită. | Este eticheta cumpărată. Tipărirea nu costă nimic; până acum a fost tipărită o dată. | Este eticheta cumpărată. Tipărirea nu costă nimic; până acum a fost tipărită de {n} ori. | Este eticheta cumpărată. Tipărirea nu costă nimic; până acum a fost tipărită de {n} de ori.',
+    which: 'Etichetă',
+    all: 'Toate',
     printer: 'Imprimantă',
     usual: 'Cea obișnuită',
     noPrinter: 'Nu este configurată o imprimantă. Descărcați eticheta sau configurați o imprimantă.',

@@ -68,6 +68,8 @@ export const shipment: Translated<typeof english> = {
       scan: 'Etiket okutuldu.',
     },
     free: 'Satın alınmış etikettir. Basmak ücretsizdir; şimdiye kadar basılmadı. | Satın alınmış etikettir. Basmak ücretsizdir; şimdiye kadar bir kez basıldı. | Satın alınmış etikettir. Basmak ücretsizdir; şimdiye kadar {n} kez basıldı.',
+    which: 'Etiket',
+    all: 'Hepsi',
     printer: 'Yazıcı',
     usual: 'Olağan yazıcı',
     noPrinter: 'Kurulu yazıcı yok. Etiketi indirin ya da bir yazıcı kurun.',

@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PrintJob } from '#shared/schema/printing/print-job.ts';
+import type { StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import PrintPanel from '#renderer/features/shipment/PrintPanel.vue';
 import { i18n, t } from '#renderer/messages/index.ts';
 
@@ -16,10 +17,20 @@ const job = (change: Partial<PrintJob>): PrintJob => ({
 });
 const invoice = { documentId: 'invoice', contentType: 'COMMERCIAL_INVOICE', trackingNumber: null } as const;
 
-async function asked(prints: PrintJob[]) {
-  vi.stubGlobal('fetch', async () => Response.json({ printers: [{ id: 'desk', name: 'Desk' }] }));
+const label = (id: string, packageNumber: number): StoredDocument => ({
+  ...{ id, packageNumber, contentType: 'LABEL', imageType: 'pdf', size: 1, sha256: '', fileUrl: '' },
+});
+const sent: unknown[] = [];
+
+async function asked(prints: PrintJob[], documents: StoredDocument[] = [label('label', 1)]) {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
+    if (typeof body !== 'string') return Response.json({ printers: [{ id: 'desk', name: 'Desk' }] });
+    sent.push(JSON.parse(body));
+    return Response.json({ printJobs: [] }, { status: 201 });
+  });
   const view = mount(PrintPanel, {
-    props: { prints, shipmentId: 'one', canPrint: true },
+    props: { prints, documents, shipmentId: 'one', canPrint: true },
     global: { plugins: [createPinia(), i18n] },
     attachTo: document.body,
   });
@@ -49,4 +60,21 @@ test.each([
   const { dialog } = await asked(prints);
   expect(dialog).toContain(t('shipment.prints.free', { n }));
   expect(dialog).toContain(t('shipment.prints.reason'));
+});
+
+test('of several labels one is printed alone, and asked for a reason by its own prints', async () => {
+  const twice = [job({ id: 'b', documentId: 'l1', printNumber: 2 }), job({ id: 'a', documentId: 'l1' })];
+  await asked(twice, [label('l1', 1), label('l2', 2)]);
+  const dialog = () => document.querySelector('[role="dialog"]');
+  expect(dialog()?.textContent).toContain(t('shipment.prints.reasonNeeded'));
+  const which = dialog()?.querySelector('select');
+  if (!which) return expect.unreachable();
+  expect([...which.options].map(({ text }) => text)).toEqual(['All of them', 'Label 1', 'Label 2']);
+  which.value = 'l2';
+  which.dispatchEvent(new Event('change'));
+  await flushPromises();
+  expect(dialog()?.textContent).not.toContain(t('shipment.prints.reasonNeeded'));
+  dialog()?.querySelector('form')?.dispatchEvent(new Event('submit'));
+  await flushPromises();
+  expect(sent).toEqual([{ documentId: 'l2' }]);
 });

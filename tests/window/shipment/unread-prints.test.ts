@@ -22,7 +22,7 @@ test('prints of a shipment that could not be read are neither called none nor th
   const view = mount(
     defineComponent(() => {
       const { prints } = (shown = useShipment(() => id.value));
-      return () => h(PrintPanel, { prints: prints.value, shipmentId: id.value, canPrint: true });
+      return () => h(PrintPanel, { prints: prints.value, documents: [], shipmentId: id.value, canPrint: true });
     }),
     { global: { plugins: [createPinia(), i18n] } },
   );

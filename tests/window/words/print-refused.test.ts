@@ -30,7 +30,7 @@ test('why a printer cannot print a label stands at its field, in the language of
         }),
   );
   i18n.global.locale.value = 'de';
-  const props = { open: false, shipmentId: 's', timesPrinted: 0 };
+  const props = { open: false, shipmentId: 's', labels: [] };
   const dialog = mount(PrintDialog, { props, attachTo: document.body, global: { plugins: [createPinia(), i18n] } });
   onTestFinished(() => dialog.unmount());
   await dialog.setProps({ open: true });
