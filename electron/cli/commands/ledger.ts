@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Copied, CopyOptions } from '#electron/ledger/copy/index.ts';
 import { CliError } from '../cli-error.ts';
 import type { Register } from '../context.ts';
@@ -16,8 +16,15 @@ interface CopyArguments {
 /** What whoever typed it does next. */
 const TO_SHARED =
   'Start the station with --ledger from now on, and put the file away with its backups: it knows nothing of what is bought in the database, and no retention time and no erasure reaches it.';
-const TO_FILE =
-  'Start the station on the file from now on, without --ledger: it knows nothing of what is bought in the database.';
+const toFile = (path: string, own: string) =>
+  [
+    ...(path === own
+      ? []
+      : [
+          `Move ${basename(own)} out of ${dirname(own)}, with all files there whose names begin so, and put ${basename(path)} there under its name.`,
+        ]),
+    'Start the station on the file from now on, without --ledger: it knows nothing of what is bought in the database.',
+  ].join(' ');
 
 const isAddress = (text: string | undefined) => /^postgres(?:ql)?:/.test(text ?? '');
 
@@ -46,7 +53,11 @@ async function copied(dataDir: string, given: CopyArguments): Promise<{ done: Co
     const address = readSharedAddress(text, { ...given, option });
     options = { dataDir, path, address, now: Date.now() };
     if (option === '--from')
-      return { done: await copySharedToFile(options), said: `into ${path}; the database is as it was`, next: TO_FILE };
+      return {
+        done: await copySharedToFile(options),
+        said: `into ${path}; the database is as it was`,
+        next: toFile(path, ledgerPath(dataDir)),
+      };
     return { done: await copyFileToShared(options), said: `out of ${path}, which is as it was`, next: TO_SHARED };
   } catch (error) {
     throw new CliError(describeCopyFailure(error as Error, { option, path, address: options?.address }));

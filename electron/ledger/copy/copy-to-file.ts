@@ -33,7 +33,10 @@ import { stationToFile } from './station-row.ts';
  */
 export async function copyToFile(database: Database, path: string, folder: string): Promise<Copied> {
   const taken = [path, ...COMPANIONS.map((suffix) => path + suffix)].find((each) => existsSync(each));
-  if (taken !== undefined) throw new CopyRefusedError(`${taken} is there already; name another file with --to`);
+  if (taken !== undefined)
+    throw new CopyRefusedError(
+      `${taken} is there already; move it out of the folder with all files whose names begin so, or name another file with --to`,
+    );
   await requireVersion(database);
   await requireStopped(database);
   const own = openDeskFile(deskPath(folder)).read()?.id ?? null;

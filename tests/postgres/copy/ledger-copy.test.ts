@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
@@ -58,7 +58,7 @@ test(
     await shared.stop();
 
     expect(JSON.parse((await back()).out).detail).toMatch(
-      /ledger\.db is there already; name another file with --to\.$/,
+      /ledger\.db is there already; move it out of the folder with all .*, or name another file with --to\.$/,
     );
     removeFile();
     const again = await back();
@@ -133,6 +133,25 @@ test(
     await expect(started('database'), 'nothing was bought in the file').resolves.toBeTruthy();
   },
 );
+
+test('a station starts on a file that was made beside its old one, once that is done which the command says', async () => {
+  await (await started('file')).stop();
+  await out();
+  const shared = await started('database');
+  await shared.api.post('/station/v1/clients', { name: 'Shop', scopes: ['ship'] });
+  await shared.stop();
+  const made = await copy('--from', url(), '--to', path('new.db'));
+  const [, folder, name] =
+    /Move (?:\S+) out of (\S+), with all files there whose names begin so, and put (\S+) there under its name\./.exec(
+      made.out,
+    ) ?? [];
+  expect([made.code, folder, name]).toEqual([0, at.dataDir, 'new.db']);
+  for (const file of readdirSync(at.dataDir)) if (file.startsWith('ledger.db')) rmSync(path(file));
+  renameSync(path('new.db'), path());
+  const last = await started('file');
+  expect((await last.api.ship('LAST', request())).status).toBe(200);
+  expect(await broken(last)).toEqual([]);
+});
 
 test('a ledger of several desks goes into a file, with a chain for each, and out again', LONG, async () => {
   const first = await started('file');
