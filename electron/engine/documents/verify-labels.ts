@@ -6,6 +6,7 @@ import type {
 import { type Caller, requireSeen } from '../identity/index.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { invalid, violation } from '../violation.ts';
 import { type DocumentRecord, onOwnShipment, renderInputOf, type ShipmentRecord } from '../shipping/index.ts';
 import { traitsOf } from '../accounts/index.ts';
 import { findBought } from './read-documents.ts';
@@ -14,7 +15,7 @@ type VerifyDeps = Pick<DocumentsDeps, 'ledger' | 'labelReader' | 'adapters'>;
 
 /**
  * Reads stored labels from their dots and compares them with the data; one after the other.
- * @throws EngineError NOT_FOUND where there is no such label or shipment, or a shipment's labels are not kept; STATE_CONFLICT before it is bought.
+ * @throws EngineError VALIDATION_FAILED without an id, or with both; NOT_FOUND where there is no such label or shipment, or a shipment's labels are not kept; STATE_CONFLICT before it is bought.
  */
 export async function verifyLabels(
   deps: VerifyDeps,
@@ -27,15 +28,19 @@ export async function verifyLabels(
   return { ok: labels.every(({ ok }) => ok), labels };
 }
 
-async function labelsOf(deps: VerifyDeps, caller: Caller, request: VerifyRequest) {
-  if ('documentId' in request) {
-    const { document } = await storedLabel(deps, request.documentId);
-    const missing = `There is no label ${request.documentId}.`;
+async function labelsOf(deps: VerifyDeps, caller: Caller, { documentId, shipmentId }: VerifyRequest) {
+  const alone = 'Send documentId or shipmentId, one of them.';
+  if (documentId !== undefined && shipmentId !== undefined)
+    throw invalid(violation('FIELD_CONFLICT', '/shipmentId', alone));
+  if (documentId !== undefined) {
+    const { document } = await storedLabel(deps, documentId);
+    const missing = `There is no label ${documentId}.`;
     const shipment = requireSeen(caller, await deps.ledger.shipments.find(document.shipmentId), missing);
     return { shipment: await findBought(deps, shipment.id), documents: [document] };
   }
-  const bought = () => findBought(deps, request.shipmentId);
-  const shipment = await onOwnShipment(deps, caller, request.shipmentId, bought);
+  if (shipmentId === undefined) throw invalid(violation('FIELD_REQUIRED', '/shipmentId', alone));
+  const bought = () => findBought(deps, shipmentId);
+  const shipment = await onOwnShipment(deps, caller, shipmentId, bought);
   const stored = await deps.ledger.shipments.documents(shipment.id);
   const documents = stored.filter(({ contentType }) => contentType === 'LABEL');
   if (documents.length > 0) return { shipment, documents };

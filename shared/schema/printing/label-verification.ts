@@ -5,12 +5,12 @@ import { Nullable } from '../nullable.ts';
 const id = () => Type.String({ minLength: 1, maxLength: 100 });
 
 /** One stored label, or all of a shipment. */
-export const VerifyRequest = Type.Union(
-  [
-    Type.Object({ documentId: id() }, { additionalProperties: false }),
-    Type.Object({ shipmentId: id() }, { additionalProperties: false }),
-  ],
-  { title: 'VerifyRequest' },
+export const VerifyRequest = Type.Object(
+  {
+    documentId: Type.Optional(id()),
+    shipmentId: Type.Optional(id()),
+  },
+  { title: 'VerifyRequest', additionalProperties: false },
 );
 export type VerifyRequest = Static<typeof VerifyRequest>;
 

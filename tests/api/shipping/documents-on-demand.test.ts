@@ -37,6 +37,13 @@ describe('the full check of labels', () => {
     }
   });
 
+  test('needs one id, of a label or of a shipment, and says so once', async () => {
+    const why = async (body: unknown) => (await verify(body)).body.errors;
+    const message = 'Send documentId or shipmentId, one of them.';
+    expect(await why({})).toEqual([{ code: 'FIELD_REQUIRED', pointer: '/shipmentId', message }]);
+    expect(await why({ documentId: 'a', shipmentId: 'b' })).toMatchObject([{ code: 'FIELD_CONFLICT', message }]);
+  });
+
   test('reads a label on its sheet of paper', async () => {
     const labelSpecification = { imageType: 'PDF', labelStockType: 'PAPER_A4' };
     const { id } = await bought(request({ labelSpecification }));
