@@ -2,7 +2,7 @@ import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { LineQuantity, OrderState } from '#shared/schema/orders/order.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ScanOutcome } from '#shared/schema/orders/packing-calls.ts';
-import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
+import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import type { Verification } from '#shared/schema/orders/packing.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
@@ -48,7 +48,7 @@ export interface Claim {
   /** What went into the parcel that is packed now. */
   verified: VerifiedUnits[];
   /** What the packer says of the box of this parcel; not there where nobody said anything. */
-  box?: OrderBox;
+  box?: { dimensions: BoxSides | null };
   /** What was scanned and does not belong there, until it is acknowledged. */
   stop: Diagnostic | null;
   /** What the source changed meanwhile, until it is acknowledged. */

@@ -51,13 +51,9 @@ export async function importProducts(
     const lessons: ProductLesson[] = [];
     for (const { line, cells } of lines.slice(from, from + AT_ONCE)) {
       const { request, errors } = composeRow({ cells, furtherLines: [], fields: {} }, rules);
-      const read = errors.length > 0 ? { faults: errors.map(ofProduct) } : lessonOf(request, currency);
-      if ('lesson' in read) lessons.push(read.lesson);
-      else
-        answer.refused.push({
-          ...{ line, message: read.faults.map(({ message }) => message).join(' ') },
-          errors: read.faults,
-        });
+      const { lesson, faults } = lessonOf(request, currency, errors.map(ofProduct));
+      if (faults.length === 0) lessons.push(lesson);
+      else answer.refused.push({ line, message: faults.map(({ message }) => message).join(' '), errors: faults });
     }
     await ledger.products.save(lessons, { replaces: false, at: ledger.now() });
     answer.saved += lessons.length;
@@ -80,28 +76,34 @@ function productsOnly(mapping: BatchMapping, currency: string | undefined): Batc
   );
 }
 
-/** What a line says of an article, or what is wrong with it. */
+/** What a line says of an article, and all that is wrong with it; `unread` is what of it could not be read. */
 function lessonOf(
   request: Record<string, unknown>,
   currency: string | undefined,
-): { lesson: ProductLesson } | { faults: Violation[] } {
+  unread: readonly Violation[],
+): { lesson: ProductLesson; faults: Violation[] } {
   const customs = isRecord(request['customs']) ? request['customs'] : {};
   const [item] = listIn(customs['customsItems']);
   const [line] = listIn(request['itemLines']);
   const sku = String(item?.['sku'] ?? line?.['itemCode'] ?? '').trim();
-  if (sku === '') return { faults: [{ code: 'FIELD_REQUIRED', pointer: '/sku', message: 'The SKU is missing.' }] };
   const { description, harmonizedTariffCode, countryOfOrigin } = item ?? {};
   const value =
     isRecord(item?.['value']) && item['value']['amount'] !== undefined ? { currency, ...item['value'] } : undefined;
   const weight = isRecord(line?.['weight']) && line['weight']['value'] !== undefined ? line['weight'] : undefined;
   const all = { description, harmonizedTariffCode, countryOfOrigin, value, weight, box: line?.['dimensions'] };
-  const facts = Object.fromEntries(Object.entries(all).filter(([, fact]) => fact !== undefined));
-  const faults = illFormed(facts);
-  if (faults.length > 0) return { faults };
-  const known = canonical(facts as ProductFacts);
-  const wrong = faultsIn(known);
-  return wrong.length > 0 ? { faults: wrong } : { lesson: { sku, facts: known } };
+  const nameless: Violation = { code: 'FIELD_REQUIRED', pointer: '/sku', message: 'The SKU is missing.' };
+  const faults = [...unread, ...(sku === '' && !unread.some(isAt('sku')) ? [nameless] : [])];
+  const soundFacts = () =>
+    Object.fromEntries(Object.entries(all).filter(([name, fact]) => fact !== undefined && !faults.some(isAt(name))));
+  faults.push(...illFormed(soundFacts()));
+  const facts = canonical(soundFacts() as ProductFacts);
+  return { lesson: { sku, facts }, faults: [...faults, ...faultsIn(facts)] };
 }
+
+const isAt =
+  (field: string) =>
+  ({ pointer }: Violation) =>
+    pointer.split('/')[1] === field;
 
 /** A field of a shipment as that of the product. */
 const ofProduct = (fault: Violation): Violation => ({

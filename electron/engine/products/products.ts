@@ -1,7 +1,9 @@
 import { isCountryCode } from '#shared/schema/country.ts';
+import { toBoxSides } from '#shared/schema/shipping/usual.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Product, ProductFacts, ProductPage } from '#shared/schema/station/product.ts';
 import { EngineError } from '../engine-error.ts';
+import { BadCursorError } from '../ledger-errors.ts';
 import { requireNone } from '../violation.ts';
 import type { ProductsDeps } from './deps.ts';
 
@@ -10,11 +12,23 @@ const DEFAULT_LIMIT = 50;
 /** One page of the products. */
 export async function listProducts(
   { ledger }: ProductsDeps,
-  { text = '', limit = DEFAULT_LIMIT, cursor = '' }: { text?: string; limit?: number; cursor?: string },
+  { text = '', limit = DEFAULT_LIMIT, cursor }: { text?: string; limit?: number; cursor?: string },
 ): Promise<ProductPage> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const { products, more } = await ledger.products.search({ words, limit, after: cursor });
-  return { products, next: more ? (products.at(-1)?.sku ?? null) : null };
+  const after = cursor === undefined ? '' : decodeSku(cursor);
+  const { products, more } = await ledger.products.search({ words, limit, after });
+  const last = products.at(-1);
+  return { products, next: more && last ? encodeSku(last.sku) : null };
+}
+
+/** The place in the list, which is ordered by SKU. */
+const encodeSku = (sku: string) => Buffer.from(`sku ${sku}`).toString('base64url');
+
+/** @throws BadCursorError where the text is not a cursor of this list. */
+function decodeSku(cursor: string): string {
+  const sku = Buffer.from(cursor, 'base64url').toString().replace(/^sku /, '');
+  if (encodeSku(sku) !== cursor) throw new BadCursorError('Not a cursor of this list');
+  return sku;
 }
 
 /** @throws EngineError NOT_FOUND. */
@@ -63,6 +77,6 @@ export function canonical({ value, weight, box, ...texts }: ProductFacts): Produ
     ...(countryOfOrigin && { countryOfOrigin: countryOfOrigin.toUpperCase() }),
     ...(value && { value: { amount: value.amount, currency: value.currency.toUpperCase() } }),
     ...(weight && { weight: { units: weight.units.toUpperCase(), value: weight.value } }),
-    ...(box && { box }),
+    ...(box && { box: toBoxSides(box) }),
   };
 }

@@ -38,7 +38,7 @@ export function toDraft(product: Partial<Product>, { weightUnit, lengthUnit, dec
     weight: typed(weight?.value),
     weightUnit: weight ? (weight.units.toUpperCase() === 'LB' ? 'LB' : 'KG') : weightUnit,
     ...{ length: typed(box?.length), width: typed(box?.width), height: typed(box?.height) },
-    lengthUnit: box?.units ?? lengthUnit,
+    lengthUnit: box ? (box.units.toUpperCase() === 'IN' ? 'IN' : 'CM') : lengthUnit,
   };
 }
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Diagnostic, DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
-import { OrderBox } from './parcel-box.ts';
+import { SaidBox } from './parcel-box.ts';
 
 /** SCANNED: its barcode was read. CONFIRMED: somebody said so on the screen. */
 const VERIFICATIONS = ['SCANNED', 'CONFIRMED'] as const;
@@ -23,7 +23,7 @@ export type Verified = Static<typeof Verified>;
 /** How far the desk is that packs an order. It goes on there after a restart. */
 export const packingState = {
   verified: Type.Array(Verified, { description: 'What is in the parcel that is packed now' }),
-  box: Type.Optional(described(OrderBox, 'What the packer says of its box; not there where nobody said anything')),
+  box: Type.Optional(described(SaidBox, 'What the packer says of its box; not there where nobody said anything')),
   stop: DiagnosticOrNull(
     'What was scanned and does not belong into the parcel; nothing counts until it is acknowledged',
   ),

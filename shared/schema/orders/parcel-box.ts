@@ -27,6 +27,12 @@ export const ParcelBox = Type.Object(
 );
 export type ParcelBox = Static<typeof ParcelBox>;
 
+/** What the packer said of the box. */
+export const SaidBox = Type.Object(
+  { dimensions: described(Nullable(BoxSides), 'Its sides; null: none are filled in, and what the order wishes stays') },
+  { title: 'SaidBox' },
+);
+
 /** What the packer says of the box: its sides, or null where nothing is to be filled in. */
 export const OrderBox = Type.Object(
   {

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AnyCase } from '../any-case.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from './measure.ts';
@@ -33,12 +34,18 @@ export const BoxSides = Type.Object(
 /** As somebody chooses it. */
 export const ChosenSides = Type.Object(
   {
-    ...{ units, length: side('The longest side') },
+    ...{ units: AnyCase(LENGTH_UNITS, { description: 'Of all three sides' }), length: side('The longest side') },
     ...{ width: side('The next longest side'), height: side('The shortest side') },
   },
   { title: 'ChosenSides', additionalProperties: false },
 );
 export type BoxSides = Static<typeof BoxSides>;
+
+/** With the unit as the list has it. */
+export const toBoxSides = ({ units: said, ...sides }: Static<typeof ChosenSides>): BoxSides => ({
+  units: LENGTH_UNITS.find((unit) => unit === said.toUpperCase()) ?? 'CM',
+  ...sides,
+});
 
 export const boxPreset = () =>
   Nullable(Type.String({ description: 'The package preset with these sides, by name; null where there is none' }));

@@ -28,6 +28,20 @@ test('a product is saved, found and forgotten, whatever its SKU', async () => {
   expect((await station.api.get(`${PATH}/A%2FB%2050%25`)).status).toBe(404);
 });
 
+test('the unit of a box is taken in any case, and a cursor of this list alone', async () => {
+  const box = { units: 'cm', length: 8, width: 6, height: 4 };
+  expect((await put('BOXED', { box })).status).toBe(200);
+  expect(await read('BOXED')).toMatchObject({ box: { ...box, units: 'CM' } });
+  await put('BOXED-2', {});
+  const { next } = (await station.api.get(`${PATH}?limit=1&text=boxed`)).body;
+  const second = (await station.api.get(`${PATH}?limit=1&text=boxed&cursor=${next}`)).body;
+  expect([second.products, second.next]).toMatchObject([[{ sku: 'BOXED-2' }], null]);
+  const ofAnother = Buffer.from('before 12').toString('base64url');
+  expect((await station.api.get(`${PATH}?cursor=${ofAnother}`)).body).toMatchObject({
+    ...{ status: 400, errors: [{ pointer: '/query/cursor' }] },
+  });
+});
+
 test('facts that cannot be are refused at their field', async () => {
   const { body } = await put('MUG', { countryOfOrigin: 'ZZ', weight: { units: 'KG', value: 0 } });
   expect(body.errors).toMatchObject([
@@ -176,7 +190,13 @@ test('of each line that is not saved it is said with code and values what is wro
   const { body } = await station.api.post(`${PATH}/import`, { ...file, currency: 'EUR' });
   const refused: { line: number; message: string; errors: { code: string; pointer: string }[] }[] = body.refused;
   expect(refused).toMatchObject([
-    { line: 3, errors: [{ code: 'FIELD_INVALID', pointer: '/weight/value', actual: 'heavy' }] },
+    {
+      line: 3,
+      errors: [
+        { code: 'FIELD_INVALID', pointer: '/weight/value', actual: 'heavy' },
+        { code: 'FIELD_INVALID', pointer: '/countryOfOrigin', actual: 'ZZ' },
+      ],
+    },
     { line: 4, errors: [{ pointer: '/harmonizedTariffCode', trouble: { code: 'CELL_ROUNDED' } }] },
     { line: 5, errors: [{ trouble: { code: 'CELL_ERROR' } }, { pointer: '/value/amount', actual: 'x' }] },
     { line: 6, errors: [{ pointer: '/box/length', actual: 'far' }] },

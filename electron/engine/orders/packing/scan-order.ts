@@ -1,4 +1,5 @@
 import type { Order } from '#shared/schema/orders/order.ts';
+import { toBoxSides } from '#shared/schema/shipping/usual.ts';
 import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { OrderScan, OrderScanned } from '#shared/schema/orders/packing-calls.ts';
 import { type Caller, clientsSeen } from '../../identity/index.ts';
@@ -52,8 +53,10 @@ export function createScans({ ledger, find, change }: Parts) {
     },
 
     /** @throws EngineError STATE_CONFLICT where this desk does not pack it */
-    chooseBox: async (call: OrderCall, box: OrderBox): Promise<Order> =>
-      toOrder(await change(await find(call), (known) => ({ claim: { ...claimHere(known, stationId), box } }))),
+    async chooseBox(call: OrderCall, { dimensions }: OrderBox): Promise<Order> {
+      const box = { dimensions: dimensions && toBoxSides(dimensions) };
+      return toOrder(await change(await find(call), (known) => ({ claim: { ...claimHere(known, stationId), box } })));
+    },
 
     /** @throws EngineError STATE_CONFLICT where the order changed since that version */
     acknowledge: async (call: OrderCall, version: number): Promise<Order> =>
