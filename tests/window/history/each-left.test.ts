@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import EachDialog from '#renderer/features/history/chosen/EachDialog.vue';
 import { i18n } from '#renderer/messages/index.ts';
 
@@ -32,4 +32,22 @@ test('what is done with each ends where its screen is left, behind the one that 
     await flushPromises();
   }
   expect(done).toEqual(['1']);
+});
+
+test('who is asked sees which they are, as some may stand in a list that is shown no more', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ packer: null, role: null, packers: [] }));
+  const each = ['HIST-1, Jane Roe', 'HIST-2, John Doe'].map((name) => ({
+    ...{ key: name, name },
+    run: async () => ({ words: 'Voided', isGood: true }),
+  }));
+  const view = mount(EachDialog, {
+    props: { open: true, title: 'Void', description: '', button: 'Void', each, action: 'void' as const },
+    global: { plugins: [createPinia(), i18n] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => view.unmount());
+  await flushPromises();
+  const items = [...document.querySelectorAll('#each-form li')].map((item) => item.textContent);
+  expect(items).toEqual(each.map(({ name }) => name));
+  expect(document.querySelector('progress')).toBeNull();
 });
