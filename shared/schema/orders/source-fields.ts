@@ -24,6 +24,7 @@ const OF_LINE = {
   'line.state':
     'As the state of an order: a line that is done or cancelled is left out; of which a part was shipped, its order is',
   'line.shippedAt': 'Filled where the row was shipped without the station: it is left out',
+  'line.isSent': 'Yes or no: a row of what is not sent, such as a download, is left out; an order of nothing else, too',
   'line.weight': 'Of one unit',
   'line.weightUnits': 'KG, G, LB or OZ',
   'line.value': 'Of one unit',

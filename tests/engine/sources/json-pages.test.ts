@@ -49,13 +49,19 @@ test('what Shopify answers is known by its names: whom an order goes to is not i
     current_quantity: left,
     quantity: 3,
   }));
+  const download = { sku: 'EBOOK', name: 'E-book', current_quantity: 1, requires_shipping: false };
   const { columns, rows } = jsonRows({
     orders: [
       {
         ...{ name: '#1001', financial_status: 'partially_refunded', fulfillment_status: null, currency: 'EUR' },
         ...{ phone: '1', customer: { default_address: at('Payer') }, billing_address: at('Payer') },
         ...{ shipping_address: { ...at('Jane Roe'), phone: '2' }, shipping_lines: [{ title: 'Express' }] },
-        line_items: [current, gone].map((line) => ({ ...line, price: '9.90', fulfillment_status: null })),
+        line_items: [current, gone, download].map((line) => ({
+          requires_shipping: true,
+          ...line,
+          price: '9.90',
+          fulfillment_status: null,
+        })),
       },
     ],
   });
@@ -71,4 +77,16 @@ test('what Shopify answers is known by its names: whom an order goes to is not i
     },
     lines: [{ sku: 'S-1', quantity: 1, value: { amount: 9.9, currency: 'EUR' } }],
   });
+});
+
+test('an order of nothing that is sent is left out without a fault, and a word that is neither yes nor no is one', () => {
+  const columns = ['number', 'sku', 'isSent'];
+  const mapping = { orderNumber: 'number', 'line.sku': 'sku', 'line.isSent': 'isSent' };
+  const ordersOf = (...said: string[]) => {
+    const rows = said.map((isSent, index) => ({ number: 'D-1', sku: `S-${index}`, isSent }));
+    return mapRows({ columns, rows, decimalSeparator: 'POINT' }, { mapping }, null).orders;
+  };
+  expect(ordersOf('false', 'no')).toEqual([]);
+  expect(ordersOf('false', 'true')[0]?.draft).toMatchObject({ lines: [{ sku: 'S-1' }] });
+  expect(ordersOf('perhaps')[0]?.errors).toContainEqual(expect.objectContaining({ pointer: '/lines/0/isSent' }));
 });

@@ -3,7 +3,7 @@ import type { LineField, OrderField } from '#shared/schema/orders/source-fields.
 import { inKnownUnit, readNumber, readUnit, readWhole, splitUnit, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
-import { faulty, lineStateIn, readCountry, readState, readWords } from './read-field.ts';
+import { faulty, lineStateIn, readCountry, readState, readWords, readYes } from './read-field.ts';
 
 /** What customs reads of an article; titles of shops may be longer. */
 const MAX_DESCRIPTION = 200;
@@ -35,8 +35,10 @@ export function isTakenOff(row: SourceRow, rules: MappingRules): boolean {
 const namesArticle = (row: SourceRow, rules: MappingRules) =>
   NAMING.some((field) => cellIn(row, field, rules) !== null);
 
-/** Whether the row says that it was shipped without the station, or is no more. */
+/** Whether the row says that it was shipped without the station, is no more, or is nothing that is sent. */
 function isSettled(row: SourceRow, rules: MappingRules): boolean {
+  const isSent = cellIn(row, 'line.isSent', rules);
+  if (isSent !== null && readYes(isSent).value === false) return true;
   const said = lineStateIn(row, rules);
   return said === 'CANCELLED' || (said === 'DONE' && !rules.own?.has(row));
 }
@@ -78,6 +80,8 @@ export function composeLine(
 
   const said = isCancelled ? undefined : take(own('line.state'), at('line.state'), readState);
   if (said === 'PARTLY' && !rules.own?.has(row)) refusePartly();
+
+  take(own('line.isSent'), at('line.isSent'), readYes);
 
   const weight = number('line.weight');
   const units = weight === undefined ? undefined : unitOf('line.weightUnits', splitUnit(own('line.weight') ?? '').unit);

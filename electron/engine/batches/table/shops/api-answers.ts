@@ -44,7 +44,7 @@ export const API_ANSWERS: readonly Shop[] = [
       }),
       ...{ 'line_items.sku': 'line.sku', 'line_items.name': 'line.description' },
       ...{ 'line_items.current_quantity': 'line.quantity', 'line_items.fulfillment_status': 'line.state' },
-      ...{ 'line_items.price': 'line.value', currency: 'line.currency' },
+      ...{ 'line_items.price': 'line.value', currency: 'line.currency', 'line_items.requires_shipping': 'line.isSent' },
     },
   },
 ];

@@ -31,6 +31,7 @@ export const SHOPS: readonly Shop[] = [
       }),
       ...{ 'lineitem sku': 'line.sku', 'lineitem name': 'line.description', 'lineitem quantity': 'line.quantity' },
       ...{ 'lineitem price': 'line.value', currency: 'line.currency', 'lineitem fulfillment status': 'line.state' },
+      'lineitem requires shipping': 'line.isSent',
     },
   },
   {
