@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '#shared/schema/orders/order.ts';
+import type { Order, OrderParcel, OrderState } from '#shared/schema/orders/order.ts';
 import type { StationEvent } from '#shared/schema/station/event.ts';
 
 /** By these an order is known. */
@@ -32,6 +32,16 @@ export const packerOf = ({ claim }: Pick<Order, 'claim'>) =>
 
 /** Whether everything has its label. */
 export const isPacked = ({ state }: Pick<Order, 'state'>) => state === 'PACKED' || state === 'SHIPPED';
+
+/** Whether it was cancelled, or put on hold, though a label of it is bought: what that parcel is not to leave for. Null where it may, or has left. */
+export function keptBack(order: Pick<Order, 'state' | 'parcels' | 'cancelledAtSource' | 'heldAtSource'>) {
+  const { state, parcels, cancelledAtSource, heldAtSource } = order;
+  if (isPacked(order)) return cancelledAtSource ? 'CANCELLED' : heldAtSource ? 'HELD' : null;
+  if (state !== 'CANCELLED' && state !== 'HELD') return null;
+  return parcels.some(({ shipment }) => shipment !== null && mayLeave(shipment)) ? state : null;
+}
+const mayLeave = ({ state, manifestId }: NonNullable<OrderParcel['shipment']>) =>
+  (state === 'LABELLED' || state === 'PURCHASED') && manifestId === null;
 
 /** What of it still has to leave. */
 const WAITING: readonly OrderState[] = ['OPEN', 'HELD', 'PACKING'];

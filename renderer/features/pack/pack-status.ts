@@ -1,6 +1,6 @@
 import type { Order } from '#shared/schema/orders/order.ts';
 import type { OrderLights } from '#shared/schema/orders/lights.ts';
-import { isPacked } from '#renderer/components/order/order-words.ts';
+import { isPacked, keptBack } from '#renderer/components/order/order-words.ts';
 
 /** How things stand at the bench, from which the screen takes its word and its colour. */
 export type PackStatus =
@@ -19,7 +19,7 @@ export type PackStatus =
   | 'open'
   /** The order is not packed here any more: cancelled, held, taken over. */
   | 'gone'
-  /** Its label is bought, and its source cancelled it. */
+  /** A label of it is bought, and it is cancelled or on hold. */
   | 'keepBack'
   /** Everything is in the parcel. */
   | 'complete'
@@ -48,7 +48,7 @@ export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcom
   if (hasFailed) return 'notFound';
   if (order === null) return 'idle';
   if (isBuying) return 'buying';
-  if (isPacked(order) && (order.cancelledAtSource || order.heldAtSource)) return 'keepBack';
+  if (keptBack(order) !== null) return 'keepBack';
   if (outcome !== null) return outcome;
   if (isPacked(order)) return 'packed';
   if (order.state === 'OPEN') return 'open';

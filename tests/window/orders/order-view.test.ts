@@ -6,7 +6,7 @@ import { isLate } from '#renderer/components/order/order-words.ts';
 import OrderView from '#renderer/features/orders/OrderView.vue';
 import { i18n } from '#renderer/messages/index.ts';
 import { addressesOnly } from '../router.ts';
-import { claim, order } from './order.ts';
+import { claim, order, parcel } from './order.ts';
 
 const calls: { what: string; body: unknown }[] = [];
 let answers: Record<string, () => Response>;
@@ -104,9 +104,9 @@ test('which rule chooses and its note to the packer are there while something is
 
 test.each([
   ['changed after it was packed', { state: 'PACKED', changedSincePacked: true }, 'The order was changed'],
-  ['cancelled after it was packed', { state: 'PACKED', cancelledAtSource: true }, 'The order was cancelled where'],
+  ['cancelled after it was packed', { state: 'PACKED', cancelledAtSource: true }, 'The order was cancelled, but'],
   ['on hold, with why', { state: 'HELD', reason: 'Address unclear' }, 'Address unclear'],
-  ['on hold after it was packed', { state: 'PACKED', heldAtSource: true }, 'The order was put on hold where'],
+  ['on hold after it was packed', { state: 'PACKED', heldAtSource: true }, 'The order was put on hold, but'],
   [
     'open again, though cancelled at its source',
     { state: 'OPEN', cancelledAtSource: true },
@@ -180,3 +180,19 @@ test('why the order was not held is not said where somebody asks to cancel it by
   await expect.poll(() => view.find('.banner.bad').exists() && view.find('.banner.bad').text()).toContain('Ana');
   expect(dialog()?.querySelector('.banner')).toBeNull();
 });
+
+test.each([
+  ['cancelled', 'CANCELLED', 'The order was cancelled, but a parcel of it was bought.'],
+  ['put on hold', 'HELD', 'The order was put on hold, but a parcel of it is bought.'],
+] as const)(
+  'an order that is %s while a part of it is bought says that the parcel is to be kept back',
+  async (_, state, words) => {
+    answers = {};
+    const there = await shown(order({ state, parcels: [parcel('1Z-HERE')] }));
+    expect(there.text()).toContain(words);
+    expect(there.text()).toContain('Keep the parcel back');
+    answers = {};
+    const gone = await shown(order({ state, parcels: [parcel('1Z-GONE', { manifestId: 'm1' })] }));
+    expect(gone.text()).not.toContain('Keep the parcel back');
+  },
+);

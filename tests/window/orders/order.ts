@@ -1,4 +1,5 @@
-import type { Order } from '#shared/schema/orders/order.ts';
+import type { Order, OrderParcel } from '#shared/schema/orders/order.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 const AT = '2026-03-02T09:00:00.000Z';
 
@@ -47,4 +48,13 @@ export const order = (changes: Partial<Order> = {}): Order => ({
 export const claim = (stationId: string): NonNullable<Order['claim']> => ({
   ...{ stationId, clientId: 'c', packer: null, takeOverReason: null, at: AT },
   ...{ verified: [], stop: null, changes: [] },
+});
+
+/** A parcel whose label has this number. */
+export const parcel = (
+  number: string,
+  { manifestId = null, state = 'LABELLED' }: { manifestId?: string | null; state?: ShipmentState } = {},
+): OrderParcel => ({
+  ...{ transactionId: number, clientId: 'c', at: AT, lines: [], verified: [], duplicateReason: null, packer: null },
+  shipment: { id: number, state, trackingNumbers: [number], manifestId, rule: null },
 });

@@ -10,23 +10,14 @@ import {
   type Bench,
   type PackStatus,
 } from '#renderer/features/pack/pack-status.ts';
-import { claim, order } from '../orders/order.ts';
+import { claim, order, parcel } from '../orders/order.ts';
 
 const AT = '2026-03-02T09:00:00.000Z';
 const verified = (...quantities: number[]): NonNullable<Order['claim']>['verified'] =>
   quantities.map((quantity, index) => ({ line: index + 1, quantity, how: 'SCANNED', at: AT }));
 const packing = (changes: Partial<NonNullable<Order['claim']>> = {}) =>
   order({ state: 'PACKING', claim: { ...claim('A1'), ...changes } });
-const inParcel = (state: ShipmentState): Order => ({
-  ...packing(),
-  open: [],
-  parcels: [
-    {
-      ...{ transactionId: 't', clientId: 'c', at: AT, lines: [], verified: [], duplicateReason: null, packer: null },
-      shipment: { id: 's', state, trackingNumbers: [], manifestId: null, rule: null },
-    },
-  ],
-});
+const inParcel = (state: ShipmentState) => ({ ...packing(), open: [], parcels: [parcel('s', { state })] });
 const elsewhere: OrderLights = {
   lights: LIGHTS.map((light) => ({
     light,
@@ -61,6 +52,22 @@ test.each<[PackStatus, string, Partial<Bench>]>([
   ['packed', 'it is packed', { order: order({ state: 'PACKED', open: [] }) }],
   ['keepBack', 'it is packed, and on hold', { order: order({ state: 'PACKED', open: [], heldAtSource: true }) }],
   ['keepBack', 'it is packed, and cancelled', { order: order({ state: 'PACKED', open: [], cancelledAtSource: true }) }],
+  ['keepBack', 'a part of it is bought, and on hold', { order: order({ state: 'HELD', parcels: [parcel('s')] }) }],
+  [
+    'keepBack',
+    'a part of it is bought, and cancelled',
+    { order: order({ state: 'CANCELLED', parcels: [parcel('s')] }) },
+  ],
+  [
+    'gone',
+    'a part of it left, and the rest is cancelled',
+    { order: order({ state: 'CANCELLED', parcels: [parcel('s', { manifestId: 'm' })] }) },
+  ],
+  [
+    'gone',
+    'its only label was voided, and it is cancelled',
+    { order: order({ state: 'CANCELLED', parcels: [parcel('s', { state: 'VOIDED' })] }) },
+  ],
 ])('the bench is %s where %s', (status, _, changes) => {
   expect(statusOf(bench(changes))).toBe(status);
 });

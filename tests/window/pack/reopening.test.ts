@@ -1,20 +1,13 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { OrderParcel } from '#shared/schema/orders/order.ts';
 import PackParcels from '#renderer/features/pack/PackParcels.vue';
 import { i18n } from '#renderer/messages/index.ts';
-import { order } from '../orders/order.ts';
+import { order, parcel } from '../orders/order.ts';
 import { addressesOnly } from '../router.ts';
 
-const AT = '2026-03-02T09:00:00.000Z';
-const parcel = (number: string, manifestId: string | null, state: 'LABELLED' | 'VOIDED' = 'LABELLED'): OrderParcel => ({
-  ...{ transactionId: number, clientId: 'c', at: AT, lines: [], verified: [], duplicateReason: null, packer: null },
-  shipment: { id: number, state, trackingNumbers: [number], manifestId, rule: null },
-});
-
 test('a parcel is opened again until it is handed over, and not once it is voided', () => {
-  const parcels = [parcel('1Z-HERE', null), parcel('1Z-GONE', 'm1'), parcel('1Z-VOID', null, 'VOIDED')];
+  const parcels = [parcel('1Z-HERE'), parcel('1Z-GONE', { manifestId: 'm1' }), parcel('1Z-VOID', { state: 'VOIDED' })];
   const view = mount(PackParcels, {
     props: { order: order({ state: 'PACKED', open: [], parcels }) },
     global: { plugins: [createPinia(), i18n, addressesOnly()] },
@@ -38,7 +31,7 @@ test.each([
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = () => resolve(response))));
   onTestFinished(() => void vi.unstubAllGlobals());
   const view = mount(PackParcels, {
-    props: { order: order({ state: 'PACKED', open: [], parcels: [parcel('1Z-ONE', null), parcel('1Z-TWO', null)] }) },
+    props: { order: order({ state: 'PACKED', open: [], parcels: [parcel('1Z-ONE'), parcel('1Z-TWO')] }) },
     global: { plugins: [createPinia(), i18n, addressesOnly()] },
     attachTo: document.body,
   });
