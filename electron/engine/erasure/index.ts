@@ -3,6 +3,7 @@ import type { PersonData, PersonErasure } from '#shared/schema/station/person-da
 import { comparable } from '../addresses/index.ts';
 import type { BatchRowRecord, NumberedRowUpdate } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
+import { inWords } from '../maintenance/index.ts';
 import { invalid, violation } from '../violation.ts';
 import type { ErasureDeps } from './deps.ts';
 import { findPerson, type FoundPerson } from './find-person.ts';
@@ -11,7 +12,7 @@ export type { ErasureDeps } from './deps.ts';
 
 /** What is stored of a person, and its erasure. */
 export const createErasure = (deps: ErasureDeps) => ({
-  /** @throws EngineError NOT_FOUND. */
+  /** @throws EngineError NOT_FOUND, BACKUP_UNUSABLE. */
   async read(addressId: string): Promise<PersonData> {
     return toPersonData(deps, await findPerson(deps, await personAt(deps, addressId)));
   },
@@ -19,12 +20,14 @@ export const createErasure = (deps: ErasureDeps) => ({
   /**
    * Takes the person out of the address book, shipments, orders, rows of batches and presets, as when their retention time is over; what is still
    * open stays and is counted.
-   * @throws EngineError NOT_FOUND; VALIDATION_FAILED where the name is not that of the address.
+   * @throws EngineError NOT_FOUND; VALIDATION_FAILED where the name is not that of the address; BACKUP_UNUSABLE where nobody knows which there are.
    */
   async erase(addressId: string, { name }: PersonErasure): Promise<PersonData> {
     const person = await personAt(deps, addressId);
     requireName(person, name);
     const found = await findPerson(deps, person);
+    // First: where they cannot be named, nothing is erased.
+    const answer = await toPersonData(deps, found);
     const { addresses, batches, presets, maintenance } = deps.ledger;
     for (const [batchId, rows] of found.rows) await batches.changeRows(batchId, rows.map(redactRow(deps.ledger.now())));
     for (const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...preset } of found.presets)
@@ -35,7 +38,6 @@ export const createErasure = (deps: ErasureDeps) => ({
     for (const id of [...others, addressId]) await addresses.remove(id);
     // With their words.
     await addresses.forgetUnused(0);
-    const answer = await toPersonData(deps, found);
     deps.log('person erased', answer);
     return answer;
   },
@@ -70,7 +72,8 @@ const redactRow =
   });
 
 async function toPersonData({ ledger }: ErasureDeps, found: FoundPerson): Promise<PersonData> {
-  const backups = (await ledger.maintenance.backups?.list()) ?? [];
+  const kept = ledger.maintenance.backups;
+  const backups = kept === null ? [] : await inWords(kept.list());
   return {
     addresses: found.addresses.length,
     shipments: found.shipments.length,

@@ -13,6 +13,7 @@ import { cancelRestore, planRestore, readBackup, readRestore } from './restores.
 export type { AwaitedDesks } from './awaited-desks.ts';
 export type { ClockDoubt } from './doubted-clock.ts';
 export type { LedgerMaintenance } from './ledger-maintenance.ts';
+export { inWords } from './backups.ts';
 export { createRequestLog } from './request-log.ts';
 
 export type Maintenance = ReturnType<typeof createMaintenance>;

@@ -121,7 +121,7 @@ export const readPersonData = defineRoute({
   access: ['admin'],
   params,
   success: { status: 200, description: 'What an erasure would take, and what not', body: PersonData },
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'BACKUP_UNUSABLE'],
 });
 
 export const erasePerson = defineRoute({
@@ -136,5 +136,5 @@ export const erasePerson = defineRoute({
   params,
   body: PersonErasure,
   success: { status: 200, description: 'What was erased, and what stays', body: PersonData },
-  problems: ['NOT_FOUND', 'STORAGE_FULL'],
+  problems: ['NOT_FOUND', 'STORAGE_FULL', 'BACKUP_UNUSABLE'],
 });

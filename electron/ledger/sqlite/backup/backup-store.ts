@@ -1,7 +1,8 @@
-import { type Child, ChildSilentError, createChild } from '#electron/child/child.ts';
+import { type Child, ChildFaultError, ChildSilentError, createChild } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import { createKeyedQueue } from '#electron/engine/concurrency/index.ts';
-import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
+import { DiagnosticError, diagnosticOf } from '#electron/engine/diagnostic-error.ts';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import type { BackupFile } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { backupFolder } from './backup-files.ts';
@@ -13,6 +14,10 @@ const LIST_MS = 3_000;
 const COPY_MS = 5 * 60_000;
 const REDACT_MS = 20 * 60_000;
 const IDLE_MS = 10_000;
+
+/** As SQLite's and our own are not. */
+const SYSTEM_CODE = /^E[A-Z]+$/;
+const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 /** The folder of the backups, which may lie on a share: all work in it is done by a process of its own, so that nobody waits for it. */
 export type BackupStore = ReturnType<typeof openBackupStore>;
@@ -26,13 +31,19 @@ export function openBackupStore(path: string, start: StartChild = forkNode) {
   const [lister, worker] = [newChild(), newChild()];
   const inTurn = createKeyedQueue();
 
-  /** @throws DiagnosticError where the folder does not answer. */
+  /** @throws DiagnosticError where the folder does not answer, or cannot be used; StorageFullError where it has no room. */
   async function ask(child: Child, question: BackupQuestion, patienceMs: number): Promise<unknown> {
     try {
       return await child.ask(question, patienceMs);
     } catch (error) {
-      if (!(error instanceof ChildSilentError)) throw error;
-      throw new DiagnosticError(diagnostic('NO_ANSWER', { at: folder }), { cause: error });
+      if (error instanceof ChildSilentError)
+        throw new DiagnosticError(diagnostic('NO_ANSWER', { at: folder }), { cause: error });
+      if (!(error instanceof ChildFaultError) || !SYSTEM_CODE.test(error.code ?? '')) throw error;
+      // A backup that is fetched is written beside the ledger.
+      const full = question.do === 'fetch' ? 'The disk' : folder;
+      if (NO_ROOM.has(error.code ?? ''))
+        throw new StorageFullError(`${full} has no room for a backup`, { cause: error });
+      throw new DiagnosticError(diagnosticOf(error, folder), { cause: error });
     }
   }
 
