@@ -89,4 +89,13 @@ describe('cells of a source', () => {
   ])('have of %s what it says', (_, tags, read) => {
     expect(one({ tags: 'x' }, tags)?.draft['tags']).toEqual(read);
   });
+
+  test.each([
+    ['1001 😀', 0],
+    ['1001 \ud83d', 1],
+    ['x'.repeat(101), 1],
+  ])('have an order number of whatever can be printed, as the API takes it: %j', (number, faults) => {
+    const [order] = mapped({}, [], [number, ...JANE]);
+    expect(order?.errors).toHaveLength(faults);
+  });
 });

@@ -37,7 +37,7 @@ export interface MappedRows {
 }
 
 const faultsIn = compileSchema(OrderDraft);
-const NUMBER = /^(?=.*\S)[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]{1,100}$/;
+const NUMBER = /^(?=.*\S)[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]{1,100}$/u;
 /** What else is wrong of such an order, or right, may be of another column. */
 const SHIFTED = diagnostic('SOURCE_ROW_SHIFTED');
 /** What stands where bytes are no text in the encoding that was named. */
