@@ -124,5 +124,6 @@ export async function readFrom(deps: SourcesDeps, source: Asked, since: string |
   requireOldestFirst(answer, mapping.mark);
   const whole = wholeMarks(answer, mapping.mark, since);
   const hasMore = answer.hasMore === true && whole.rows.length > 0;
-  return { ...mapRows(whole, { ...source.content, mapping }, null), ofPlace: answer.mark ?? null, hasMore };
+  const read = mapRows(whole, { ...source.content, mapping }, null, deps.ledger.now());
+  return { ...read, ofPlace: answer.mark ?? null, hasMore };
 }

@@ -65,7 +65,7 @@ export async function readSource(deps: SourcesDeps, book: BookOf, source: Source
     const mark = nextMark(source.progress.mark, read, left);
     // The mark stays here: no later read comes to the pages behind this one.
     let orders = read.orders.length;
-    for (let page: ReadPage | null = read; left.length > 0 && page?.hasMore;) {
+    for (let page: ReadPage | null = read; left.length > 0 && page?.hasMore && page.mark !== null;) {
       page = await readFrom(deps, source, page.mark);
       left.push(...(await putAll(deps, book, source, page?.orders ?? [])));
       orders += page?.orders.length ?? 0;

@@ -176,6 +176,14 @@ test('an order that cannot be read does not keep those of later pages away, and 
   expect(await book('stuck')).toContain('H-3 v1');
 });
 
+test('an order that is marked as changed in another age is read, and does not keep all later ones away', async () => {
+  later = [order('H-3', '9999-12-31T00:00:00Z')];
+  await put('never', byMark('/oldest'));
+  expect(await readByItself('never')).toMatchObject({ state: 'OK', orders: 3, mark: '2026-03-02T10:00:00Z' });
+  later = [order('H-4', '2026-03-04T10:00:00Z'), ...later];
+  expect(await read('never')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-03-04T10:00:00Z' });
+});
+
 test('marks are instants: a page is the oldest first also in the hour that comes twice, and where parts of a second are left out', async () => {
   const times = ['02:30:00+02:00', '02:59:59+02:00', '02:05:00+01:00', '02:05:00.5+01:00', '02:30:00+01:00'];
   later = times.map((time, index) => order(`H-${index + 3}`, `2026-10-25T${time}`));

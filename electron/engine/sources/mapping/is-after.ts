@@ -22,3 +22,11 @@ function readInstant(text: string): { second: number; part: string } | null {
   const second = Date.parse(`${day}T${time}${hours}:${minutes}`);
   return Number.isNaN(second) ? null : { second, part: withoutEnd(part, '0') };
 }
+
+const DAY_MS = 86_400_000;
+
+/** Whether a mark is a day or an instant that no clock can have shown yet, wherever it is: `9999-12-31` is written for never. */
+export function isToCome(mark: string, now: number): boolean {
+  const day = /^\d{4}-\d\d-\d\d/.exec(mark)?.[0];
+  return day !== undefined && Date.parse(day) > now + 2 * DAY_MS;
+}

@@ -12,7 +12,7 @@ import type { SourceRow, SourceRows } from '../deps.ts';
 import { composeOrder } from './compose-order.ts';
 import { cellIn, type Fields, type MappingRules } from './fields.ts';
 import { rowsInOneFile } from './one-file.ts';
-import { isAfter } from './is-after.ts';
+import { isAfter, isToCome } from './is-after.ts';
 import { ownRows } from './own-rows.ts';
 import { faulty, isOfPartlyShipped, isShippedAtShop } from './read-field.ts';
 
@@ -46,12 +46,14 @@ const LOST = '\ufffd';
 /**
  * The orders that the rows make; rows with the same number are one.
  * @param key the number of rows that name none
+ * @param now marks that are to come then are none: nothing would ever be behind them
  * @throws DiagnosticError where the rows as a whole are not what they should be: nothing is put then
  */
 export function mapRows(
   { columns, rows, shifted, fileOf, decimalSeparator, mayLack = false }: SourceRows,
   { mapping, defaults }: Pick<SourceDraft, 'mapping' | 'defaults'>,
   key: string | null,
+  now = Infinity,
 ): MappedRows {
   if (!mayLack) requireColumns(mapping, columns);
   requireText(rows);
@@ -60,7 +62,10 @@ export function mapRows(
     ...(defaults && { defaults }),
     separatorOf: separatorsOf(decimalSeparator, rows, mapping),
   };
-  const marked = (of: readonly SourceRow[]) => greatest(of.map((row) => cellIn(row, 'mark', rules)));
+  const marked = (of: readonly SourceRow[]) =>
+    greatest(
+      of.map((row) => cellIn(row, 'mark', rules)).filter((mark) => mark === null || !isToCome(String(mark), now)),
+    );
   const orders = [...byNumber(rows, rules, key)].flatMap(([orderNumber, all]): MappedOrder[] => {
     const { rows: said, fault } = rowsInOneFile(all, fileOf);
     const wrong = all.some((row) => shifted?.has(row)) ? SHIFTED : fault;
