@@ -12,8 +12,8 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
     do {
       isStale = false;
       const window = await engine.identity.windowCaller();
-      const { count: inDoubt, prints, unprinted, manifests } = await engine.attention.list(window);
-      if (!isOver) tell(inDoubt + prints.length + unprinted.length + manifests.length);
+      const { count: inDoubt, unlabelled, prints, unprinted, manifests } = await engine.attention.list(window);
+      if (!isOver) tell(inDoubt + unlabelled.length + prints.length + unprinted.length + manifests.length);
     } while (isStale && !isOver);
   }
 
@@ -32,7 +32,7 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
   const stops = [
     ledger.feed.onAppend(recount),
     events.subscribe(({ type }) => {
-      if (type === 'print-job' || type === 'unprinted-label' || type === 'manifest') recount();
+      if (type === 'print-job' || type === 'attention' || type === 'manifest') recount();
     }),
   ];
   recount();

@@ -7,7 +7,7 @@ test('what comes to need attention in the moment in which it was counted is coun
   const station = {
     engine: {
       identity: { windowCaller: async () => ({}) },
-      attention: { list: async () => ({ count, prints: [], unprinted: [], manifests: [] }) },
+      attention: { list: async () => ({ count, unlabelled: [], prints: [], unprinted: [], manifests: [] }) },
     },
     events: { subscribe: () => () => undefined },
     ledger: {

@@ -45,6 +45,9 @@ export const registerAttention: Register = (program, on) => {
           since,
           carrierSentence ?? '',
         ]);
+        const unlabelled = list.unlabelled.map(({ shipment, since, carrierSentence }) => [
+          ...[shipment.id, shipment.transactionId, shipment.carrierId, since, carrierSentence ?? ''],
+        ]);
         const prints = list.prints.map(({ id, printerId, trackingNumber, updatedAt, detail }) => [
           id,
           printerId,
@@ -63,6 +66,8 @@ export const registerAttention: Register = (program, on) => {
           () =>
             [
               rows.length > 0 && table([['Shipment', 'Transaction', 'Account', 'Since', 'What is known'], ...rows]),
+              unlabelled.length > 0 &&
+                table([['Without label', 'Transaction', 'Account', 'Since', 'What is known'], ...unlabelled]),
               prints.length > 0 && table([['Print job', 'Printer', 'Label', 'Since', 'What is known'], ...prints]),
               unprinted.length > 0 && table([['Not printed', 'Transaction', 'Printer', 'Since'], ...unprinted]),
               manifests.length > 0 &&

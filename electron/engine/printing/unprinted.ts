@@ -13,17 +13,14 @@ type Parts = Pick<PrintingDeps, 'ledger' | 'adapters' | 'events'>;
 export function createUnprinted({ ledger, adapters, events }: Parts) {
   const { unprinted } = ledger.printing;
 
-  const say = (shipmentId: string, state: 'LEFT' | 'DISMISSED', clientId: string) =>
-    events.publish(
-      { type: 'unprinted-label', id: shipmentId, state, at: new Date(ledger.now()).toISOString() },
-      clientId,
-    );
+  const say = (shipmentId: string, state: 'UNPRINTED' | 'DISMISSED', clientId: string) =>
+    events.publish({ type: 'attention', id: shipmentId, state, at: new Date(ledger.now()).toISOString() }, clientId);
 
   return {
     async leave({ shipmentId, printerId }: Pick<PendingPrintRecord, 'shipmentId' | 'printerId'>): Promise<void> {
       await unprinted.leave({ shipmentId, printerId });
       const shipment = await ledger.shipments.find(shipmentId);
-      if (shipment) say(shipmentId, 'LEFT', shipment.clientId);
+      if (shipment) say(shipmentId, 'UNPRINTED', shipment.clientId);
     },
 
     /** Whose purchase a stop or a crash broke off: nobody heard what became of it, and nothing else says any more that it was to be printed. */

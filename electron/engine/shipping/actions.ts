@@ -9,6 +9,7 @@ export function actionsOf(
 ): ShipmentAction[] {
   const adapter = adapters[prepared.account.adapter.type];
   if (state === 'UNKNOWN') return adapter?.lookup ? ['lookup', 'resolve'] : ['resolve'];
+  if (state === 'PURCHASED') return ['lookup'];
   // Asking again for one that was submitted asks what became of it.
   const canVoid = voidSubmission === null ? adapter?.void : adapter?.followVoid;
   if (state === 'LABELLED' && canVoid) return ['void'];

@@ -1,6 +1,6 @@
 import type { AccountStore, CarrierDefinition } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
-import type { JournalFeed } from '../events/index.ts';
+import type { EventBus, JournalFeed } from '../events/index.ts';
 import type { BoxesDeps } from '../boxes/index.ts';
 import type { DuplicatesDeps } from '../duplicates/index.ts';
 import type { Disk } from '../disk.ts';
@@ -54,5 +54,6 @@ export interface ShippingDeps {
   spill: SpillFile;
   metrics: PurchaseMeter;
   disk: Disk;
+  events: Pick<EventBus, 'publish'>;
   log: Log;
 }

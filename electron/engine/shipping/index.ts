@@ -3,6 +3,7 @@ export type { Adapter } from './adapter.ts';
 export type { ShippingDeps } from './deps.ts';
 export { needsCustomsPapers } from './documents/customs-papers.ts';
 export type { DocumentRecord, NewDocument } from './documents/document.ts';
+export { isUnlabelled } from './documents/unlabelled.ts';
 export type { FileLinks } from './documents/file-links.ts';
 export {
   renderInputOf,

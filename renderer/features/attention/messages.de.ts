@@ -68,6 +68,14 @@ export const attention: Translated<typeof english> = {
       'Eine Ladeliste, die der Paketdienst vielleicht erstellt hat | {n} Ladelisten, die Paketdienste vielleicht erstellt haben',
     closed: 'Abgeschlossen {at}, mit einer Sendung. | Abgeschlossen {at}, mit {count} Sendungen.',
   },
+  unlabelled: {
+    title:
+      'Eine Sendung, die gekauft ist und kein Etikett hat | {n} Sendungen, die gekauft sind und kein Etikett haben',
+    bought: 'Gekauft bei {account}, {at}.',
+    toDo: 'Die Station fragt weiter nach dem Etikett. Nicht noch einmal kaufen. Hat das Portal des Paketdienstes das Etikett, dort drucken.',
+    ask: 'Jetzt fragen',
+    notYet: 'Das Etikett ist noch nicht da.',
+  },
   unprinted: {
     title: 'Eine Sendung, deren Etikett nicht gedruckt ist | {n} Sendungen, deren Etiketten nicht gedruckt sind',
     asked: 'Gekauft {at}, zu drucken auf {printer}. Das Etikett kam nicht rechtzeitig heraus.',

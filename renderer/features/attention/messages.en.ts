@@ -66,6 +66,13 @@ export const attention = {
     title: 'One manifest that the carrier may have made | {n} manifests that the carriers may have made',
     closed: 'Closed {at}, with one shipment. | Closed {at}, with {count} shipments.',
   },
+  unlabelled: {
+    title: 'One shipment that is bought and has no label | {n} shipments that are bought and have no label',
+    bought: 'Bought at {account}, {at}.',
+    toDo: 'The station goes on asking for the label. Do not buy again. Where the portal of the carrier has the label, print it there.',
+    ask: 'Ask now',
+    notYet: 'The label is not there yet.',
+  },
   unprinted: {
     title: 'One shipment whose label is not printed | {n} shipments whose labels are not printed',
     asked: 'Bought {at}, to be printed on {printer}. Its label did not come out in time.',

@@ -68,6 +68,13 @@ export const attention: Translated<typeof english> = {
       'Un manifiesto que el transportista puede haber hecho | {n} manifiestos que los transportistas pueden haber hecho',
     closed: 'Cerrado el {at}, con un envío. | Cerrado el {at}, con {count} envíos.',
   },
+  unlabelled: {
+    title: 'Un envío comprado y sin etiqueta | {n} envíos comprados y sin etiqueta',
+    bought: 'Comprado en {account}, {at}.',
+    toDo: 'La estación sigue pidiendo la etiqueta. No vuelva a comprar. Si el portal del transportista tiene la etiqueta, imprímala allí.',
+    ask: 'Preguntar ahora',
+    notYet: 'La etiqueta todavía no está.',
+  },
   unprinted: {
     title: 'Un envío con la etiqueta sin imprimir | {n} envíos con las etiquetas sin imprimir',
     asked: 'Comprado {at}, para imprimir en {printer}. La etiqueta no salió a tiempo.',

@@ -68,6 +68,13 @@ export const attention: Translated<typeof english> = {
       'Un bordereau que le transporteur a peut-être établi | {n} bordereaux que les transporteurs ont peut-être établis',
     closed: 'Clos le {at}, avec un envoi. | Clos le {at}, avec {count} envois.',
   },
+  unlabelled: {
+    title: 'Un envoi acheté et sans étiquette | {n} envois achetés et sans étiquette',
+    bought: 'Acheté auprès de {account}, {at}.',
+    toDo: 'La station continue de demander l’étiquette. N’achetez pas de nouveau. Si le portail du transporteur a l’étiquette, imprimez-la là.',
+    ask: 'Demander maintenant',
+    notYet: 'L’étiquette n’est pas encore là.',
+  },
   unprinted: {
     title: 'Un envoi dont l’étiquette n’est pas imprimée | {n} envois dont les étiquettes ne sont pas imprimées',
     asked: 'Acheté {at}, à imprimer sur {printer}. L’étiquette n’est pas sortie à temps.',

@@ -69,6 +69,13 @@ export const attention: Translated<typeof english> = {
     closed:
       'Zamknięty {at}, z jedną przesyłką. | Zamknięty {at}, z {count} przesyłkami. | Zamknięty {at}, z {count} przesyłkami.',
   },
+  unlabelled: {
+    title: 'Kupiona przesyłka bez etykiety | {n} kupione przesyłki bez etykiety | {n} kupionych przesyłek bez etykiety',
+    bought: 'Kupiono: {account}, {at}.',
+    toDo: 'Stacja nadal pyta o etykietę. Nie kupuj ponownie. Jeśli etykieta jest w portalu przewoźnika, wydrukuj ją tam.',
+    ask: 'Zapytaj teraz',
+    notYet: 'Etykiety jeszcze nie ma.',
+  },
   unprinted: {
     title:
       'Przesyłka z niewydrukowaną etykietą | {n} przesyłki z niewydrukowanymi etykietami | {n} przesyłek z niewydrukowanymi etykietami',

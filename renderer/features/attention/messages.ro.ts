@@ -69,6 +69,14 @@ export const attention: Translated<typeof english> = {
     closed:
       'Închis la {at}, cu o expediere. | Închis la {at}, cu {count} expedieri. | Închis la {at}, cu {count} de expedieri.',
   },
+  unlabelled: {
+    title:
+      'O expediere cumpărată și fără etichetă | {n} expedieri cumpărate și fără etichetă | {n} de expedieri cumpărate și fără etichetă',
+    bought: 'Cumpărată la {account}, {at}.',
+    toDo: 'Stația cere în continuare eticheta. Nu cumpărați din nou. Dacă portalul curierului are eticheta, tipăriți-o acolo.',
+    ask: 'Întreabă acum',
+    notYet: 'Eticheta nu a venit încă.',
+  },
   unprinted: {
     title:
       'O expediere cu eticheta netipărită | {n} expedieri cu etichetele netipărite | {n} de expedieri cu etichetele netipărite',

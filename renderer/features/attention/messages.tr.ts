@@ -66,6 +66,13 @@ export const attention: Translated<typeof english> = {
     title: 'Taşıyıcının yapmış olabileceği {n} manifesto',
     closed: '{at} kapatıldı, {count} gönderiyle.',
   },
+  unlabelled: {
+    title: 'Satın alınmış ama etiketi olmayan {n} gönderi',
+    bought: 'Satın alındı: {account}, {at}.',
+    toDo: 'İstasyon etiketi sormaya devam eder. Yeniden satın almayın. Etiket taşıyıcının portalındaysa oradan yazdırın.',
+    ask: 'Şimdi sor',
+    notYet: 'Etiket henüz gelmedi.',
+  },
   unprinted: {
     title: 'Etiketi yazdırılmamış {n} gönderi',
     asked: 'Satın alındı: {at}; yazdırılacağı yazıcı: {printer}. Etiket zamanında çıkmadı.',

@@ -7,7 +7,7 @@ import { useLive } from '#renderer/composables/useLive.ts';
 
 const NONE: AttentionList = {
   ...{ count: 0, oldestAt: null, oldestAgeSeconds: null },
-  ...{ items: [], prints: [], unprinted: [], manifests: [] },
+  ...{ items: [], unlabelled: [], prints: [], unprinted: [], manifests: [] },
 };
 
 /** What waits for a person: purchases, prints and manifests of which nobody knows what came of them, and labels that came late. The badge that is everywhere counts them all. */
@@ -26,9 +26,10 @@ export const useAttention = defineStore('attention', () => {
   useLive(
     (event) =>
       event.type === 'print-job' ||
-      event.type === 'unprinted-label' ||
+      event.type === 'attention' ||
       event.type === 'manifest' ||
-      (event.type === 'shipment' && [event.state, event.previousState].includes('UNKNOWN')),
+      (event.type === 'shipment' &&
+        (event.previousState === 'PURCHASED' || [event.state, event.previousState].includes('UNKNOWN'))),
     () => void load(),
   );
   return {
@@ -36,8 +37,8 @@ export const useAttention = defineStore('attention', () => {
     prints,
     isLoaded,
     count: computed(() => {
-      const { count, unprinted, manifests } = shipments.value;
-      return count + prints.value.length + unprinted.length + manifests.length;
+      const { count, unlabelled, unprinted, manifests } = shipments.value;
+      return count + unlabelled.length + prints.value.length + unprinted.length + manifests.length;
     }),
     load,
   };

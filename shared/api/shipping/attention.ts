@@ -37,7 +37,7 @@ export const lookUpShipment = defineRoute({
   method: 'POST',
   path: '/station/v1/shipments/:id/lookup',
   aboutPurchase: true,
-  summary: 'Ask the carrier now what became of a shipment in UNKNOWN',
+  summary: 'Ask the carrier now what became of a shipment in UNKNOWN, or for the labels of one in PURCHASED',
   description: 'Never buys. What the answer proves is recorded: found shipments get their labels.',
   tag: 'Attention',
   access: ['ship', 'admin'],

@@ -7,7 +7,7 @@ import { Attempt, ShipmentAction, ShipmentDetail, ShipmentSummary } from './ship
 import { RequiredText } from '../text.ts';
 import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 
-/** A shipment that may have been bought, with all a person needs to find out and settle it. */
+/** A shipment that may have been bought, or is and has no label, with all a person needs to find out and settle it. */
 export const AttentionItem = Type.Object(
   {
     shipment: ShipmentSummary,
@@ -15,7 +15,7 @@ export const AttentionItem = Type.Object(
       name: Type.String(),
       adapter: Type.String({ description: 'How it buys', examples: ['test'] }),
     }),
-    since: Type.String({ format: 'date-time', description: 'When its outcome became unknown' }),
+    since: Type.String({ format: 'date-time', description: 'When its outcome became unknown, or it was bought' }),
     ageSeconds: Type.Integer({ description: 'Since it was accepted' }),
     ownId: Nullable(
       Type.String({
@@ -50,6 +50,10 @@ export const AttentionList = Type.Object(
     items: Type.Array(AttentionItem),
     prints: Type.Array(PrintJob, {
       description: 'The oldest 500 prints in UNCERTAIN: look whether the label came out',
+    }),
+    unlabelled: Type.Array(AttentionItem, {
+      description:
+        'The oldest 200 shipments in PURCHASED for five minutes or longer: bought, and their labels are not here. The station goes on asking for them',
     }),
     unprinted: Type.Array(UnprintedLabels, {
       description:

@@ -24,6 +24,7 @@ export type ShipmentEvent = Static<typeof ShipmentEvent>;
 /** What else changes while people look, told to those who see it. Each is told once: whoever was away reads the thing itself. */
 const TRANSIENT_EVENT_TYPES = [
   'account',
+  'attention',
   'print-job',
   'printer',
   'batch',
@@ -34,7 +35,6 @@ const TRANSIENT_EVENT_TYPES = [
   'packer',
   'scale',
   'settings',
-  'unprinted-label',
 ] as const;
 export const TransientEvent = Type.Object(
   { type: Literals(TRANSIENT_EVENT_TYPES), id: Type.String(), state: Type.String(), at: Instant() },

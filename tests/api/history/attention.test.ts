@@ -106,7 +106,16 @@ describe('what needs attention', () => {
     const own = await startTestStation();
     const { body } = await own.api.get('/station/v1/attention');
     await own.dispose();
-    expect(body).toEqual({ count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [], manifests: [] });
+    expect(body).toEqual({
+      count: 0,
+      oldestAt: null,
+      oldestAgeSeconds: null,
+      items: [],
+      unlabelled: [],
+      prints: [],
+      unprinted: [],
+      manifests: [],
+    });
   });
 });
 

@@ -50,6 +50,7 @@ async function start(change: Partial<Adapter> = {}) {
     spill: { entries: () => [] },
     adapters: { test: { ...adapter, ...change } },
     renderer: { render: async () => [label()] },
+    events: { publish: () => undefined },
     log: (event: string) => void logged.push(event),
   } as unknown as ShippingDeps;
   followUp = createFollowUp(deps, {

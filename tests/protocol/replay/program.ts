@@ -145,6 +145,7 @@ export function startRun(station: Station, on: StationLedger, carrier: (shipment
       addressLines: () => ({ lines: 1, room: 9, points: 12 }),
     },
     disk: { freeBytes: () => 2 ** 40 },
+    events: { publish: () => undefined },
     links: { make: () => 'https://l.example/1' },
     metrics: { purchase: () => undefined },
     log: () => undefined,

@@ -28,7 +28,16 @@ afterEach(() => vi.unstubAllGlobals());
 async function settling() {
   const items = ['Jane Roe', 'John Doe'].map(inDoubt);
   vi.stubGlobal('fetch', (_: string, { method }: RequestInit = {}) => {
-    const list = { count: 2, oldestAt: AT, oldestAgeSeconds: 60, items, prints: [], unprinted: [], manifests: [] };
+    const list = {
+      count: 2,
+      oldestAt: AT,
+      oldestAgeSeconds: 60,
+      items,
+      unlabelled: [],
+      prints: [],
+      unprinted: [],
+      manifests: [],
+    };
     if (method !== 'POST') return Promise.resolve(Response.json({ ...list, printers: [], accounts: [] }));
     return new Promise<Response>((resolve) => {
       answer = (body, status = 200) =>
@@ -87,6 +96,7 @@ test('the labels of two packages are scanned one after the other', async () => {
     oldestAt: AT,
     oldestAgeSeconds: 60,
     items: [inDoubt('two', 2)],
+    unlabelled: [],
     prints: [],
     unprinted: [],
     manifests: [],

@@ -33,7 +33,16 @@ async function shown(printers: string[], status = 200, ids = ['s1']) {
     }
     const since = '2026-03-02T09:01:00.000Z';
     const unprinted = left.map((id) => ({ shipment: { ...shipment, id }, printerId: 'desk', since }));
-    const list = { count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [], unprinted, manifests: [] };
+    const list = {
+      count: 0,
+      oldestAt: null,
+      oldestAgeSeconds: null,
+      items: [],
+      unlabelled: [],
+      prints: [],
+      unprinted,
+      manifests: [],
+    };
     const known = printers.map((id) => printerAt({ type: 'raw', host: 'dock', port: 9100 }, { id, name: `At ${id}` }));
     return Response.json({ ...list, printers: known, accounts: [] });
   });

@@ -8,3 +8,10 @@ export function unlabelledIn({ prepared }: Pick<ShipmentRecord, 'prepared'>, doc
   const labelled = documents.filter(({ contentType }) => contentType === 'LABEL').map((label) => label.packageNumber);
   return prepared.packages.map((_, index) => index + 1).filter((number) => !labelled.includes(number));
 }
+
+/** Longer than any carrier takes that makes labels after it has sold them. */
+const LATE_MS = 5 * 60_000;
+
+/** Whether it was bought long ago, and labels are missing still. */
+export const isUnlabelled = ({ state, updatedAt }: Pick<ShipmentRecord, 'state' | 'updatedAt'>, now: number): boolean =>
+  state === 'PURCHASED' && now - updatedAt >= LATE_MS;

@@ -6,7 +6,7 @@ import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { inTime } from '../../concurrency/index.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
-import { completeDocuments, type CompletionCall } from '../purchase/complete-documents.ts';
+import { completeDocuments, type CompletionCall, LabelsPendingError } from '../purchase/complete-documents.ts';
 import { checkNumbers, purchaseRequestOf } from '../purchase/purchase-request.ts';
 import { purchaseOf } from '../purchase/record-outcome.ts';
 import { findShipment } from '../shipments.ts';
@@ -18,11 +18,12 @@ import { notBought } from './not-bought.ts';
 
 /** How long one look-up may take. */
 const LOOKUP_TIMEOUT_MS = 30_000;
-const NEEDED = 'only one in UNKNOWN is looked up';
+const NEEDED = 'only one in UNKNOWN, or one in PURCHASED whose labels are missing, is looked up';
 
-/** Asks the carrier what became of one shipment. @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED. */
+/** Asks the carrier what became of one shipment, or for the labels of one that is bought. @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED. */
 export async function lookUpNow(deps: ShippingDeps, id: string, call: CompletionCall): Promise<LookupResult> {
   const shipment = await findShipment(deps, id);
+  if (shipment.state === 'PURCHASED') return askForLabels(deps, shipment, call);
   if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
   const outcome = await orConflict(lookUp(deps, shipment, call), NEEDED);
   if (!outcome) {
@@ -35,10 +36,24 @@ export async function lookUpNow(deps: ShippingDeps, id: string, call: Completion
   return { ...resultOf(outcome), shipment: await toDetail(await findShipment(deps, id), deps) };
 }
 
+async function askForLabels(deps: ShippingDeps, bought: ShipmentRecord, call: CompletionCall): Promise<LookupResult> {
+  const trouble = await completeDocuments(deps, bought, call).then(
+    ({ trackingNumbers }) => sold(trackingNumbers),
+    (error: unknown) => {
+      if (error instanceof LabelsPendingError) return error.trouble;
+      throw error;
+    },
+  );
+  const shipment = await toDetail(await findShipment(deps, bought.id), deps);
+  return { outcome: 'found', detail: inEnglish(trouble), trouble, shipment };
+}
+
+const sold = (trackingNumbers: readonly string[]) =>
+  diagnostic('CARRIER_SOLD', { numbers: trackingNumbers.join(', ') });
+
 function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'detail' | 'trouble'> {
   if (outcome.kind === 'purchased') {
-    const numbers = outcome.trackingNumbers.join(', ');
-    const said = diagnostic('CARRIER_SOLD', { numbers });
+    const said = sold(outcome.trackingNumbers);
     return { outcome: 'found', detail: inEnglish(said), trouble: said };
   }
   const { kind, reason, trouble: why = null } = outcome;

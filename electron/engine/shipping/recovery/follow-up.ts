@@ -2,6 +2,7 @@ import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { lookUp } from '../in-doubt/look-up.ts';
 import { atMost } from '../../concurrency/index.ts';
 import type { ShippingDeps } from '../deps.ts';
+import { isUnlabelled } from '../documents/unlabelled.ts';
 import { completeDocuments } from '../purchase/complete-documents.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 import { isOwned, type Ownership } from '../ownership.ts';
@@ -103,12 +104,18 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
       if (!isOwned(error)) deps.log('still unfinished', { shipmentId, error });
     });
     const after = await shipments.find(shipmentId);
+    if (after && isUnlabelled(after, deps.ledger.now())) sayUnlabelled(after);
     if (after && canFinish(deps, after))
       schedule(
         shipmentId,
         tries + 1,
         Math.max(askedToWaitMs, waitAfter(tries + 1, deps.ledger.now() - after.updatedAt)),
       );
+  }
+
+  function sayUnlabelled({ id, clientId }: ShipmentRecord): void {
+    const at = new Date(deps.ledger.now()).toISOString();
+    deps.events.publish({ type: 'attention', id, state: 'UNLABELLED', at }, clientId);
   }
 
   /** How long the carrier asks to be left alone, in milliseconds. */
