@@ -5,6 +5,12 @@ import { desk } from '../desk.ts';
 import { useWindow } from '../window.ts';
 
 const PATH = '/station/v1/products';
+/** Whether both ends of what a number may mean are to be seen: neither cut off nor behind something else. */
+const IS_SEEN_WHOLE = `(() => {
+  const element = document.querySelector('[role=dialog] .readings');
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [[left + 2, top + 2], [right - 2, bottom - 2]].every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+})()`;
 
 describe.skipIf(findChromium() === null)('the products', () => {
   const { station, open } = useWindow();
@@ -40,6 +46,19 @@ describe.skipIf(findChromium() === null)('the products', () => {
     await page.getByRole('button', { name: /^Delete\s*: MUG$/ }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await expect.poll(() => read('MUG')).toBeUndefined();
+  });
+
+  test('say what a number may mean where the dialog cuts nothing of it off', async () => {
+    await put('CUP', { description: 'Cup' });
+    const { page } = await opened();
+    await page.getByRole('button', { name: /^Change\s*: CUP$/ }).press('Enter');
+    for (const label of ['Value each', 'Weight each', 'Height']) {
+      const field = page.getByRole('dialog').getByLabel(label, { exact: true });
+      await field.fill('1,250');
+      await page.getByRole('status').filter({ hasText: '“1,250” can mean' }).waitFor();
+      expect([label, await page.evaluate<boolean>(IS_SEEN_WHOLE)]).toEqual([label, true]);
+      await field.fill('1');
+    }
   });
 
   test('come from a file, and lines that are not saved are named', async () => {
