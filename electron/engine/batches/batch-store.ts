@@ -197,4 +197,9 @@ export interface BatchStore {
 
   recallTable(signature: string): Promise<RememberedTable | null>;
   rememberTable(signature: string, table: RememberedTable, at: number): Promise<void>;
+  /** Replaces defaults by what is `left` of them, unless that is null: of all tables that are remembered, and of batches that do not go on. */
+  redactDefaults(
+    left: (defaults: PartialShipment) => PartialShipment | null,
+    except: ReadonlySet<string>,
+  ): Promise<void>;
 }

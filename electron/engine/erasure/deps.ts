@@ -17,7 +17,7 @@ export interface ErasureDeps {
     addresses: Pick<AddressStore, 'find' | 'search' | 'remove' | 'forgetUnused'>;
     shipments: Pick<ShipmentLedger, 'list'>;
     orders: Pick<OrderStore, 'list'>;
-    batches: Pick<BatchStore, 'list' | 'rows' | 'changeRows'>;
+    batches: Pick<BatchStore, 'list' | 'rows' | 'changeRows' | 'redactDefaults'>;
     presets: Pick<PresetStore, 'list' | 'change'>;
     maintenance: Pick<LedgerMaintenance, 'erase' | 'backups' | 'putAway'>;
     printing: { jobs: Pick<PrintingStore['jobs'], 'shipmentsWaiting'> };

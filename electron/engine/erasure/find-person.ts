@@ -32,6 +32,10 @@ export interface FoundPerson {
   rows: Map<string, BatchRowRecord[]>;
   /** As they are without the person. */
   presets: Preset[];
+  /** What is left of a part of a shipment without the person; null where that is not in it. */
+  without(shipment: PartialShipment): PartialShipment | null;
+  /** Batches that have rows of the person which are still open. */
+  openBatches: Set<string>;
   /** How much of it stays, because it is still open. */
   open: { shipments: number; orders: number; rows: number };
 }
@@ -43,9 +47,12 @@ export async function findPerson({ ledger }: ErasureDeps, person: Party): Promis
   const isOwnPlace = accounts.some(({ shipFrom }) => isPerson(shipFrom));
   const roles = isOwnPlace ? (['recipient'] as const) : (['recipient', ...SENDERS] as const);
   const isIn = (request: PartialShipment) => roles.some((role) => isPerson(request[role]));
+  const isOther = ([member, party]: [string, unknown]) =>
+    !roles.some((role) => role === member && isPerson(party as PartialShipment[typeof role]));
   const name = person.contact.personName?.trim() || person.contact.companyName?.trim() || '';
   const found: FoundPerson = {
-    ...{ addresses: [], shipments: [], sent: 0, orders: [], rows: new Map(), presets: [] },
+    ...{ addresses: [], shipments: [], sent: 0, orders: [], rows: new Map(), presets: [], openBatches: new Set() },
+    without: (shipment) => (isIn(shipment) ? Object.fromEntries(Object.entries(shipment).filter(isOther)) : null),
     open: { shipments: 0, orders: 0, rows: 0 },
   };
   for await (const { id, party } of pagesOf(async (cursor) => {
@@ -79,11 +86,10 @@ export async function findPerson({ ledger }: ErasureDeps, person: Party): Promis
     else found.orders.push(id);
   }
   await findRows({ ledger }, isIn, found);
-  const isOther = ([member, party]: [string, unknown]) =>
-    !roles.some((role) => role === member && isPerson(party as PartialShipment[typeof role]));
-  for (const { shipment, ...preset } of await ledger.presets.list())
-    if (isIn(shipment))
-      found.presets.push({ ...preset, shipment: Object.fromEntries(Object.entries(shipment).filter(isOther)) });
+  for (const preset of await ledger.presets.list()) {
+    const shipment = found.without(preset.shipment);
+    if (shipment) found.presets.push({ ...preset, shipment });
+  }
   return found;
 }
 
@@ -103,7 +109,7 @@ const shipmentsOf = ({ ledger }: Pick<ErasureDeps, 'ledger'>, filter: ShipmentFi
 async function findRows(
   { ledger: { batches } }: Pick<ErasureDeps, 'ledger'>,
   isIn: (request: PartialShipment) => boolean,
-  { rows: found, open }: FoundPerson,
+  { rows: found, openBatches, open }: FoundPerson,
 ): Promise<void> {
   for await (const { id } of pagesOf(async ({ cursor }) => {
     const before = cursor === undefined ? {} : { before: Number(cursor) };
@@ -115,6 +121,7 @@ async function findRows(
       const own = rows.filter(({ request }) => isIn(request));
       const closed = own.filter(({ state }) => !OPEN_ROWS.includes(state));
       open.rows += own.length - closed.length;
+      if (own.length > closed.length) openBatches.add(id);
       if (closed.length > 0) found.set(id, [...(found.get(id) ?? []), ...closed]);
       [after, isLast] = [rows.at(-1)?.number ?? after, rows.length < PAGE];
     }

@@ -30,6 +30,7 @@ export const createErasure = (deps: ErasureDeps) => ({
     const answer = await toPersonData(deps, found);
     const { addresses, batches, presets, maintenance } = deps.ledger;
     for (const [batchId, rows] of found.rows) await batches.changeRows(batchId, rows.map(redactRow(deps.ledger.now())));
+    await batches.redactDefaults(found.without, found.openBatches);
     for (const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...preset } of found.presets)
       await presets.change(id, preset, new Date(deps.ledger.now()).toISOString());
     await maintenance.erase({ shipments: found.shipments, orders: found.orders });

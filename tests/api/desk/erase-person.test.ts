@@ -168,6 +168,26 @@ test('the place that an account ships from is no person who sends: what went out
   expect(stored).toMatchObject({ shipments: 1, sent: 0 });
 });
 
+test('what the rows of a table have in common, and what is remembered of such tables, does not keep a person', async () => {
+  const { api } = station;
+  const line = { weight: { units: 'LB', value: 2 } };
+  const shipment = { carrierId: 'test-a', serviceType: 'A_GROUND', itemLines: [line] };
+  const { address } = (await api.post('/station/v1/addresses', { party: person() })).body;
+  const contentBase64 = Buffer.from('Reference;Weight (lb)\nA;2\nB;3\n').toString('base64');
+  const draft = { fileName: 'parts.csv', contentBase64, defaults: { ...shipment, recipient: person() } };
+  const made = await api.post('/station/v1/batches', draft);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { id } = made.body.batch;
+  const erase = () => api.post(`/station/v1/addresses/${address.id}/erase`, { name: `Carla ${NAME}` });
+  const { body } = await api.get(`/station/v1/addresses/${address.id}/person`);
+  expect(body).toMatchObject({ rows: 0, open: { rows: 2 } });
+  for (const number of [1, 2])
+    await api.call('PUT', `/station/v1/batches/${id}/rows/${number}`, { body: { skip: true } });
+  expect((await erase()).body).toMatchObject({ rows: 2, open: { rows: 0 } });
+  expect((await api.get(`/station/v1/batches/${id}`)).body.batch.defaults).toMatchObject(shipment);
+  expect(filesWith(SECRETS)).toEqual([]);
+});
+
 test('rows of which a party is none are no hindrance', async () => {
   const { id } = await fill();
   const parties = [

@@ -40,7 +40,9 @@ conformance((station) => {
 
   async function makeRows(id: string, states: readonly BatchRowState[], hide = false): Promise<void> {
     const { batches } = station.ledger;
-    await batches.begin(newBatch(id, { rowCount: states.length }));
+    await batches.begin(
+      newBatch(id, { rowCount: states.length, defaults: { serviceType: 'A_GROUND', shipper: person } }),
+    );
     const rows = states.map((state, index) =>
       newRow(index + 1, { state, cells: { Name: NAME }, request: { serviceType: 'A_GROUND', recipient: person } }),
     );
@@ -59,6 +61,8 @@ conformance((station) => {
       await put('1', 'SHIPPED');
       await makeRows('one', ['BOUGHT', 'INVALID', 'SKIPPED']);
       await makeRows('hidden', ['REJECTED'], true);
+      const reading = { mapping: {}, defaults: { recipient: person } };
+      await station.ledger.batches.rememberTable('columns', reading, NOON);
       const preset = { id: 'p', name: 'Weekly', kind: 'SHIPMENT' as const, createdAt: '2026-01-01T00:00:00.000Z' };
       const shipment = { serviceType: 'A_GROUND', recipient: person };
       await station.ledger.presets.create({ ...preset, shipment, updatedAt: preset.createdAt });
@@ -77,6 +81,7 @@ conformance((station) => {
         await orders.list({ text: NAME, limit: 10 }),
         [await rowsOf('one'), await rowsOf('hidden'), await batches.list({ limit: 10, all: true })],
         await presets.list(),
+        await batches.recallTable('columns'),
       ];
       expect(JSON.stringify(left)).not.toContain(NAME);
       expect(await shipments.find(bought)).toMatchObject({ state: 'LABELLED', trackingNumbers: [`UP${bought}`] });
@@ -85,6 +90,7 @@ conformance((station) => {
         content: { lines: [{ sku: 'TEA', quantity: 2 }] },
       });
       expect((await rowsOf('one')).map(({ state }) => state)).toEqual(['BOUGHT', 'SKIPPED', 'SKIPPED']);
+      expect(await batches.find('one')).toMatchObject({ defaults: { serviceType: 'A_GROUND' } });
       expect(await presets.list()).toMatchObject([{ name: 'Weekly', shipment: { serviceType: 'A_GROUND' } }]);
       expect((await maintenance.check()).filter(({ status }) => status === 'failed')).toEqual([]);
       expect((await shipments.verifyJournal()).brokenAt).toBeNull();

@@ -146,6 +146,27 @@ export function openBatches(database: Database, run: string): BatchStore {
       );
       return row?.remembered ?? null;
     },
+    redactDefaults: (left, except) =>
+      database.transaction(async (session) => {
+        const idle = await session.all<Pick<BatchRecord, 'id' | 'defaults'>>(
+          "SELECT id, defaults FROM batch WHERE complete AND defaults::text <> '{}' AND state IN ('DRAFT', 'STOPPED', 'FINISHED') ORDER BY sequence FOR UPDATE",
+        );
+        for (const { id, defaults } of idle) {
+          const kept = except.has(id) ? null : left(defaults);
+          if (kept) await session.run('UPDATE batch SET defaults = $2 WHERE id = $1', [id, JSON.stringify(kept)]);
+        }
+        const tables = await session.all<{ signature: string; remembered: RememberedTable }>(
+          'SELECT signature, remembered FROM batch_table ORDER BY signature FOR UPDATE',
+        );
+        for (const { signature, remembered } of tables) {
+          const kept = left(remembered.defaults);
+          if (kept)
+            await session.run('UPDATE batch_table SET remembered = $2 WHERE signature = $1', [
+              signature,
+              JSON.stringify({ ...remembered, defaults: kept }),
+            ]);
+        }
+      }),
     async rememberTable(signature, table, at) {
       await database.run(
         `INSERT INTO batch_table (signature, remembered, used_at) VALUES ($1, $2, $3)

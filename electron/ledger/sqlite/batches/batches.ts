@@ -18,6 +18,9 @@ import type { WriteQueue } from '../write-queue.ts';
 /** So many rows at a time are removed that the station does not stand still meanwhile. */
 const REMOVED_AT_ONCE = 250;
 
+/** States in which nothing of a batch is bought by itself, now or later. */
+const IDLE = "('DRAFT', 'STOPPED', 'FINISHED')";
+
 export function openBatches(database: Database, queue: WriteQueue): BatchStore {
   const rows = openBatchRows(database);
   const select = (rest: string) => database.prepare<unknown[], BatchTableRow>(`SELECT * FROM batch ${rest}`);
@@ -73,6 +76,15 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
   const remember = database.prepare(`
     INSERT INTO batch_table (signature, remembered, used_at) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET remembered = excluded.remembered, used_at = excluded.used_at`);
+
+  const idle = database.prepare<[], { id: string; defaults: string }>(
+    `SELECT id, defaults FROM batch WHERE complete = 1 AND defaults <> '{}' AND state IN ${IDLE}`,
+  );
+  const putDefaults = database.prepare('UPDATE batch SET defaults = ? WHERE id = ?');
+  const tables = database.prepare<[], { signature: string; remembered: string }>(
+    'SELECT signature, remembered FROM batch_table',
+  );
+  const putTable = database.prepare('UPDATE batch_table SET remembered = ? WHERE signature = ?');
 
   const orNull = (row: BatchTableRow | undefined) => (row ? toBatchRecord(row) : null);
   /** The sequence of a batch that is there; 0 where none is. */
@@ -171,6 +183,18 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
       const json = reading(() => recall.get(signature));
       return json === undefined ? null : (JSON.parse(json) as RememberedTable);
     },
+    redactDefaults: (left, except) =>
+      queue.write(() => {
+        for (const { id, defaults } of idle.all()) {
+          const kept = except.has(id) ? null : left(JSON.parse(defaults) as BatchRecord['defaults']);
+          if (kept) putDefaults.run(JSON.stringify(kept), id);
+        }
+        for (const { signature, remembered } of tables.all()) {
+          const table = JSON.parse(remembered) as RememberedTable;
+          const kept = left(table.defaults);
+          if (kept) putTable.run(JSON.stringify({ ...table, defaults: kept }), signature);
+        }
+      }),
     rememberTable: (signature, table, at) => queue.write(() => void remember.run(signature, JSON.stringify(table), at)),
   };
 }
