@@ -83,6 +83,16 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     expect(await fold.getAttribute('aria-expanded')).toBe('true');
   });
 
+  test('and the sides stay beside a weight that may be two numbers', async () => {
+    const { page } = await open();
+    const [weight, length] = ['Weight', 'Length'].map((name) => page.getByLabel(name, { exact: true }).first());
+    const stands = async () => (await length?.boundingBox())?.y;
+    const before = await stands();
+    await weight?.fill('1,250');
+    await page.getByRole('status').filter({ hasText: '“1,250” can mean' }).waitFor();
+    expect([typeof before, await stands()]).toEqual(['number', before]);
+  });
+
   test('where the account or service cannot take it', async () => {
     const { page, buy } = await ready();
     const service = page.getByLabel('Service', { exact: true });
