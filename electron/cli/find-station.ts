@@ -84,7 +84,8 @@ export async function findStation({ dataDir, fingerprint, ...where }: Connection
   const keys = where.keys ?? keysIn(credentials);
   if (keys === null) {
     throw new CliError(
-      `There is no credentials.json in ${dataDir}; set PACKBENCH_ACCESS_KEY and PACKBENCH_SECRET_KEY.`,
+      `There is no credentials.json in ${dataDir}. Of desks that share a ledger the first one has it, and its keys are good at every desk: copy it here. ` +
+        'Or make an API client in the window (API & tools), and set PACKBENCH_ACCESS_KEY and PACKBENCH_SECRET_KEY to its keys.',
     );
   }
   const token = async () => {

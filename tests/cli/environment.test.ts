@@ -45,6 +45,20 @@ describe('a proxy that the environment names for every call', () => {
 });
 
 describe('a data folder', () => {
+  test('without keys, as that of a second desk of a shared ledger, is said with where keys are to be had; those of the first desk do', async () => {
+    const dataDir = copiedFolder('second');
+    const path = join(dataDir, 'credentials.json');
+    rmSync(path);
+    const carriers = () => packbench(['--data-dir', dataDir, 'carriers']);
+    expect(await carriers()).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/the first one has it.*: copy it here\. Or make an API client in the window/),
+    });
+    const first = JSON.parse(readFileSync(join(station.dataDir, 'credentials.json'), 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...first, baseUrl: 'http://127.0.0.1:9' }));
+    expect(await carriers()).toMatchObject({ code: 0, err: '' });
+  });
+
   test('whose keys somebody wrote with an editor that puts a byte order mark in front is taken', async () => {
     const dataDir = copiedFolder('marked');
     const path = join(dataDir, 'credentials.json');
