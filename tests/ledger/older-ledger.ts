@@ -10,6 +10,7 @@ export function makeOlder(path: string): void {
   const ledger = new Database(path, { fileMustExist: true });
   try {
     ledger.exec(`
+      DROP TABLE unprinted_label;
       DROP INDEX print_job_by_client;
       DROP INDEX customer_order_by_client;
       DROP INDEX customer_order_by_source;

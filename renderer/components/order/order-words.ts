@@ -1,4 +1,4 @@
-import type { Order, OrderParcel, OrderState } from '#shared/schema/orders/order.ts';
+import { type Order, type OrderParcel, type OrderState, stopOf } from '#shared/schema/orders/order.ts';
 import type { StationEvent } from '#shared/schema/station/event.ts';
 
 /** By these an order is known. */
@@ -35,10 +35,8 @@ export const isPacked = ({ state }: Pick<Order, 'state'>) => state === 'PACKED' 
 
 /** Whether it was cancelled, or put on hold, though a label of it is bought: what that parcel is not to leave for. Null where it may, or has left. */
 export function keptBack(order: Pick<Order, 'state' | 'parcels' | 'cancelledAtSource' | 'heldAtSource'>) {
-  const { state, parcels, cancelledAtSource, heldAtSource } = order;
-  if (isPacked(order)) return cancelledAtSource ? 'CANCELLED' : heldAtSource ? 'HELD' : null;
-  if (state !== 'CANCELLED' && state !== 'HELD') return null;
-  return parcels.some(({ shipment }) => shipment !== null && mayLeave(shipment)) ? state : null;
+  const isBought = isPacked(order) || order.parcels.some(({ shipment }) => shipment !== null && mayLeave(shipment));
+  return isBought ? stopOf(order) : null;
 }
 const mayLeave = ({ state, manifestId }: NonNullable<OrderParcel['shipment']>) =>
   (state === 'LABELLED' || state === 'PURCHASED') && manifestId === null;

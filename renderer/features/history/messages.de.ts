@@ -112,6 +112,7 @@ export const history: Translated<typeof english> = {
       NOT_HANDED_OVER: 'War nicht übergeben',
       VOIDED: 'Storniert',
       NOT_LABELLED: 'Kein Etikett',
+      KEPT_BACK: 'Zurückhalten',
       ON_MANIFEST: 'Schon abgeschlossen',
       SEVERAL: 'Welches Paket?',
       UNKNOWN_CODE: 'Unbekannt',

@@ -109,6 +109,7 @@ export const history = {
       NOT_HANDED_OVER: 'Was not handed over',
       VOIDED: 'Voided',
       NOT_LABELLED: 'No label',
+      KEPT_BACK: 'Keep it back',
       ON_MANIFEST: 'On a closed manifest',
       SEVERAL: 'Which one?',
       UNKNOWN_CODE: 'Unknown',

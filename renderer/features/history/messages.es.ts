@@ -111,6 +111,7 @@ export const history: Translated<typeof english> = {
       NOT_HANDED_OVER: 'No se había entregado',
       VOIDED: 'Anulado',
       NOT_LABELLED: 'Sin etiqueta',
+      KEPT_BACK: 'Retener',
       ON_MANIFEST: 'En un manifiesto cerrado',
       SEVERAL: '¿Cuál?',
       UNKNOWN_CODE: 'Desconocido',

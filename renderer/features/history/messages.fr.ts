@@ -112,6 +112,7 @@ export const history: Translated<typeof english> = {
       NOT_HANDED_OVER: 'N’avait pas été remis',
       VOIDED: 'Annulé',
       NOT_LABELLED: 'Pas d’étiquette',
+      KEPT_BACK: 'À retenir',
       ON_MANIFEST: 'Sur un bordereau clos',
       SEVERAL: 'Lequel ?',
       UNKNOWN_CODE: 'Inconnu',

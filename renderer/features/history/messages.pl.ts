@@ -113,6 +113,7 @@ export const history: Translated<typeof english> = {
       NOT_HANDED_OVER: 'Nie była przekazana',
       VOIDED: 'Anulowana',
       NOT_LABELLED: 'Bez etykiety',
+      KEPT_BACK: 'Zatrzymaj',
       ON_MANIFEST: 'Na zamkniętym manifeście',
       SEVERAL: 'Która?',
       UNKNOWN_CODE: 'Nieznana',

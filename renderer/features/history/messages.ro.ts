@@ -113,6 +113,7 @@ export const history: Translated<typeof english> = {
       NOT_HANDED_OVER: 'Nu fusese predat',
       VOIDED: 'Anulat',
       NOT_LABELLED: 'Fără etichetă',
+      KEPT_BACK: 'De reținut',
       ON_MANIFEST: 'Pe un borderou închis',
       SEVERAL: 'Care?',
       UNKNOWN_CODE: 'Necunoscut',

@@ -111,6 +111,7 @@ export const history: Translated<typeof english> = {
       NOT_HANDED_OVER: 'Verilmemişti',
       VOIDED: 'İptal edildi',
       NOT_LABELLED: 'Etiket yok',
+      KEPT_BACK: 'Alıkoyun',
       ON_MANIFEST: 'Kapatılmış manifestoda',
       SEVERAL: 'Hangisi?',
       UNKNOWN_CODE: 'Bilinmiyor',

@@ -113,6 +113,7 @@ export const history: Translated<typeof english> = {
       NOT_HANDED_OVER: 'Не передавали',
       VOIDED: 'Анульовано',
       NOT_LABELLED: 'Немає етикетки',
+      KEPT_BACK: 'Залиште тут',
       ON_MANIFEST: 'У закритому маніфесті',
       SEVERAL: 'Яка саме?',
       UNKNOWN_CODE: 'Невідомо',

@@ -10,6 +10,9 @@ export const manifests: Translated<typeof en> = {
     'Die Station hat kein Etikett von {code}. Sehen Sie die Sendung an, bevor das Paket das Haus verlässt.',
   HAND_OVER_TEST_LABEL:
     '{code} ist ein Testetikett, das kein Paketdienst annimmt. Das Paket bleibt hier: Es braucht ein anderes Etikett.',
+  HAND_OVER_ORDER_HELD:
+    '{code} gehört zu Bestellung {order}, die angehalten ist. Das Paket bleibt hier, bis darüber entschieden ist.',
+  HAND_OVER_ORDER_CANCELLED: '{code} gehört zu Bestellung {order}, die storniert wurde. Das Paket bleibt hier.',
   HAND_OVER_ON_MANIFEST: '{code} steht auf Ladeliste {manifest}, die abgeschlossen ist.',
   HAND_OVER_SEVERAL:
     'Mehrere Pakete haben die Nummer {code}. Geben Sie stattdessen die Plattform-Sendungsnummer von diesem ein.',

@@ -8,6 +8,9 @@ export const manifests: Translated<typeof en> = {
   HAND_OVER_NO_LABEL: 'La estación no tiene etiqueta de {code}. Revise su envío antes de que salga el paquete.',
   HAND_OVER_TEST_LABEL:
     '{code} es una etiqueta de prueba, que ningún transportista acepta. No deje salir el paquete: necesita otra etiqueta.',
+  HAND_OVER_ORDER_HELD:
+    '{code} es del pedido {order}, que está retenido. No deje salir el paquete hasta que se decida.',
+  HAND_OVER_ORDER_CANCELLED: '{code} es del pedido {order}, que se ha cancelado. No deje salir el paquete.',
   HAND_OVER_ON_MANIFEST: '{code} está en el manifiesto {manifest}, que está cerrado.',
   HAND_OVER_SEVERAL:
     'Varios paquetes tienen el número {code}. Indique en su lugar el número de seguimiento de la plataforma.',

@@ -8,6 +8,8 @@ export const manifests: Translated<typeof en> = {
   HAND_OVER_NO_LABEL: 'İstasyonda {code} için etiket yok. Koli çıkmadan önce gönderisine bakın.',
   HAND_OVER_TEST_LABEL:
     '{code} bir deneme etiketi; hiçbir taşıyıcı kabul etmez. Koliyi burada tutun: başka bir etiket gerekiyor.',
+  HAND_OVER_ORDER_HELD: '{code}, bekletilen {order} siparişine ait. Sonuçlanana kadar koliyi burada tutun.',
+  HAND_OVER_ORDER_CANCELLED: '{code}, iptal edilen {order} siparişine ait. Koliyi burada tutun.',
   HAND_OVER_ON_MANIFEST: '{code} kapatılmış olan {manifest} manifestosunda.',
   HAND_OVER_SEVERAL: 'Birkaç kolinin numarası {code}. Bunun yerine bu kolinin platform takip numarasını verin.',
   HAND_OVER_UNKNOWN: 'Numarası {code} olan koli yok.',

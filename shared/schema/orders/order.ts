@@ -105,6 +105,20 @@ export const Order = Type.Object(
 );
 export type Order = Static<typeof Order>;
 
+/**
+ * Why no parcel of it is to leave, whoever stopped it; null where its parcels may. What a person let go although its source stops it goes on until
+ * it is packed.
+ */
+export function stopOf({
+  state,
+  cancelledAtSource,
+  heldAtSource,
+}: Pick<Order, 'state' | 'cancelledAtSource' | 'heldAtSource'>): 'CANCELLED' | 'HELD' | null {
+  if (state === 'CANCELLED' || state === 'HELD') return state;
+  if (state !== 'PACKED' && state !== 'SHIPPED') return null;
+  return cancelledAtSource ? 'CANCELLED' : heldAtSource ? 'HELD' : null;
+}
+
 export const OrderBody = Type.Object({ order: described(Order, 'The order as it is now') }, { title: 'OrderBody' });
 
 const PUT_OUTCOMES = ['created', 'changed', 'unchanged'] as const;

@@ -5,7 +5,7 @@ import { Nullable } from '../nullable.ts';
 import { RequiredText } from '../text.ts';
 
 /**
- * HANDED_OVER, TAKEN_BACK: done. ALREADY, NOT_HANDED_OVER: it was so before. VOIDED, NOT_LABELLED: it must not leave. ON_MANIFEST: its day
+ * HANDED_OVER, TAKEN_BACK: done. ALREADY, NOT_HANDED_OVER: it was so before. VOIDED, NOT_LABELLED, KEPT_BACK: it must not leave. ON_MANIFEST: its day
  * is closed, and stays as it is. SEVERAL, UNKNOWN_CODE: which parcel it is cannot be told.
  */
 const HAND_OVER_OUTCOMES = [
@@ -15,6 +15,7 @@ const HAND_OVER_OUTCOMES = [
   'NOT_HANDED_OVER',
   'VOIDED',
   'NOT_LABELLED',
+  'KEPT_BACK',
   'ON_MANIFEST',
   'SEVERAL',
   'UNKNOWN_CODE',

@@ -6,6 +6,7 @@ import { line, recipientIn, request } from '../../helpers/requests.ts';
 import { handClock } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
 import { label } from '../../ledger/samples.ts';
+import { orderDraft, orderPath } from '../orders/order-draft.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { printingWith } from '../../printing/use-printers.ts';
 
@@ -108,6 +109,31 @@ describe('a parcel', () => {
     await station.ledger.shipments.advance({ ...found, ...labelled, shipmentId: twin.id });
     expect(await scan(same[0])).toMatchObject({ outcome: 'SEVERAL', parcel: null });
     expect(await scan(twin.platformTrackingNumbers[0])).toMatchObject({ outcome: 'HANDED_OVER' });
+  });
+
+  test('of an order that was stopped since it was packed is kept back, and leaves once the order goes on', async () => {
+    const put = async (state?: 'HELD' | 'CANCELLED') => {
+      const body = orderDraft(state && { state });
+      expect((await station.api.call('PUT', orderPath('stopped'), { body })).status).toBeLessThan(300);
+    };
+    await put();
+    await station.api.post(`${orderPath('stopped')}/claim`, {});
+    const headers = { transactionId: 'of-order' };
+    const { body } = await station.api.call('POST', `${orderPath('stopped')}/ship`, { body: {}, headers });
+    const [code] = body.order.parcels[0].shipment.trackingNumbers;
+    for (const [state, stop] of [
+      ['HELD', 'HAND_OVER_ORDER_HELD'],
+      ['CANCELLED', 'HAND_OVER_ORDER_CANCELLED'],
+    ] as const) {
+      await put(state);
+      expect(await scan(code)).toMatchObject({
+        outcome: 'KEPT_BACK',
+        trouble: { code: stop, values: { code, order: 'stopped' } },
+        parcel: { trackingNumber: code, handOver: null },
+      });
+    }
+    await put();
+    expect((await scan(code)).outcome).toBe('HANDED_OVER');
   });
 
   test('that several scan at once is handed over once; one whose day is closed meanwhile is on the manifest or handed over before it', async () => {

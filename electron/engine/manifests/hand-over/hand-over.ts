@@ -1,6 +1,7 @@
 import { isoInstant } from '#shared/format/iso-instant.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HandOverAnswer, HandOverOutcome, HandOverTally, Parcel } from '#shared/schema/shipping/hand-over.ts';
+import { stopOf } from '#shared/schema/orders/order.ts';
 import { MOST_MISSING } from '#shared/schema/shipping/hand-over.ts';
 import { numbersIn } from '#shared/scan/label-codes.ts';
 import { requireAccount } from '../../accounts/index.ts';
@@ -38,7 +39,7 @@ export async function handOver(
   const packer = packerNamed(call.caller, given);
   return decided(deps, call, {
     outcome: 'HANDED_OVER',
-    decide: async (found, code) => withoutTestLabel(deps, whetherItLeaves(found, code), code),
+    decide: async (found, code) => whetherItsShipmentLeaves(deps, whetherItLeaves(found, code), code),
     async act(parcel) {
       const handOver = { at: now(), code: call.code, clientId: call.caller.clientId, packer, stationId };
       return (await handOvers.put(parcel, handOver)) ? handOver : false;
@@ -96,15 +97,23 @@ function whetherItLeaves(found: readonly ParcelRecord[], code: string): Decision
   return { parcel, why: null };
 }
 
-/** A test label leaves only where its account is for tests. */
-async function withoutTestLabel(deps: ManifestsDeps, decision: Decision, code: string): Promise<Decision> {
+/** A test label leaves only where its account is for tests, and no parcel of an order that was stopped since does. */
+async function whetherItsShipmentLeaves(deps: ManifestsDeps, decision: Decision, code: string): Promise<Decision> {
   const { parcel, why } = decision;
   if (why !== null) return decision;
   const shipment = await deps.ledger.shipments.find(parcel.shipmentId);
-  const isTest = shipment !== null && isTestShipment(deps, shipment);
-  if (!isTest || !leavesOutTests(deps, await requireAccount(deps, parcel.carrierId), false)) return decision;
-  return { parcel, why: { outcome: 'NOT_LABELLED', trouble: diagnostic('HAND_OVER_TEST_LABEL', { code }) } };
+  if (shipment === null) return decision;
+  if (isTestShipment(deps, shipment) && leavesOutTests(deps, await requireAccount(deps, parcel.carrierId), false))
+    return { parcel, why: { outcome: 'NOT_LABELLED', trouble: diagnostic('HAND_OVER_TEST_LABEL', { code }) } };
+  for (const order of await deps.ledger.orders.findByShipments([shipment])) {
+    const stop = stopOf(order);
+    const said = { code, order: order.orderNumber };
+    if (stop !== null) return { parcel, why: { outcome: 'KEPT_BACK', trouble: diagnostic(STOPPED[stop], said) } };
+  }
+  return decision;
 }
+
+const STOPPED = { HELD: 'HAND_OVER_ORDER_HELD', CANCELLED: 'HAND_OVER_ORDER_CANCELLED' } as const;
 
 function whetherItComesBack(found: readonly ParcelRecord[], code: string): Decision {
   const isHere = ({ handOver, manifest }: ParcelRecord) => handOver !== null && manifest === null;

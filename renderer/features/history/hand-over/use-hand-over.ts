@@ -13,7 +13,14 @@ export type HandOverStatus = 'idle' | 'noAnswer' | HandOverOutcome;
 
 const SOUNDS: Readonly<Record<HandOverStatus, Sound>> = {
   ...{ idle: 'counted', HANDED_OVER: 'counted', TAKEN_BACK: 'ok', ALREADY: 'attention', NOT_HANDED_OVER: 'attention' },
-  ...{ VOIDED: 'error', NOT_LABELLED: 'error', ON_MANIFEST: 'error', SEVERAL: 'error', UNKNOWN_CODE: 'error' },
+  ...{
+    VOIDED: 'error',
+    NOT_LABELLED: 'error',
+    KEPT_BACK: 'error',
+    ON_MANIFEST: 'error',
+    SEVERAL: 'error',
+    UNKNOWN_CODE: 'error',
+  },
   noAnswer: 'error',
 };
 /** What can be taken back is what was just handed over, or was before. */
