@@ -112,7 +112,7 @@ describe('a parcel', () => {
   });
 
   test('of an order that was stopped since it was packed is kept back, and leaves once the order goes on', async () => {
-    const put = async (state?: 'HELD' | 'CANCELLED') => {
+    const put = async (state?: 'OPEN' | 'HELD' | 'CANCELLED') => {
       const body = orderDraft(state && { state });
       expect((await station.api.call('PUT', orderPath('stopped'), { body })).status).toBeLessThan(300);
     };
@@ -132,7 +132,7 @@ describe('a parcel', () => {
         parcel: { trackingNumber: code, handOver: null },
       });
     }
-    await put();
+    await put('OPEN');
     expect((await scan(code)).outcome).toBe('HANDED_OVER');
   });
 
