@@ -34,6 +34,7 @@ test('the list of what needs attention is not put back by an answer that is late
       oldestAt: null,
       oldestAgeSeconds: null,
       items: [],
+      unlabelled: [],
       prints: [],
       unprinted: [],
       manifests: [],
