@@ -1,5 +1,5 @@
 import type { LookupResult } from '#shared/schema/shipping/attention.ts';
-import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { type Adapter, failedBecause, type LookupOrder, type PurchaseOutcome } from '../adapter.ts';
 import { toDetail } from '../purchase/answer.ts';
 import type { ShippingDeps } from '../deps.ts';
@@ -37,25 +37,22 @@ export async function lookUpNow(deps: ShippingDeps, id: string, call: Completion
 }
 
 async function askForLabels(deps: ShippingDeps, bought: ShipmentRecord, call: CompletionCall): Promise<LookupResult> {
-  const trouble = await completeDocuments(deps, bought, call).then(
+  const trouble = await orConflict(completeDocuments(deps, bought, call), NEEDED).then(
     ({ trackingNumbers }) => sold(trackingNumbers),
     (error: unknown) => {
       if (error instanceof LabelsPendingError) return error.trouble;
       throw error;
     },
   );
-  const shipment = await toDetail(await findShipment(deps, bought.id), deps);
-  return { outcome: 'found', detail: inEnglish(trouble), trouble, shipment };
+  return { ...asFound(trouble), shipment: await toDetail(await findShipment(deps, bought.id), deps) };
 }
 
 const sold = (trackingNumbers: readonly string[]) =>
   diagnostic('CARRIER_SOLD', { numbers: trackingNumbers.join(', ') });
+const asFound = (trouble: Diagnostic) => ({ outcome: 'found' as const, detail: inEnglish(trouble), trouble });
 
 function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'detail' | 'trouble'> {
-  if (outcome.kind === 'purchased') {
-    const said = sold(outcome.trackingNumbers);
-    return { outcome: 'found', detail: inEnglish(said), trouble: said };
-  }
+  if (outcome.kind === 'purchased') return asFound(sold(outcome.trackingNumbers));
   const { kind, reason, trouble: why = null } = outcome;
   return { outcome: kind === 'rejected' ? 'not_bought' : 'unknown', detail: reason, trouble: why };
 }
