@@ -1,4 +1,4 @@
-import type { ResolutionRequest } from '#shared/schema/shipping/attention.ts';
+import type { AttentionItem, ResolutionRequest } from '#shared/schema/shipping/attention.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import { CliError } from '../cli-error.ts';
 import type { Register } from '../context.ts';
@@ -29,6 +29,11 @@ function decisionOf({ found, notBought, writeOff, lookUp, reason }: ResolveOptio
 const inWords = ({ shipment }: ShipmentDetail) =>
   `${shipment.transactionId} is ${shipment.state}${shipment.trackingNumbers.length > 0 ? `: ${shipment.trackingNumbers.join(' ')}` : ''}.`;
 
+const toRows = (items: readonly AttentionItem[]) =>
+  items.map(({ shipment, since, carrierSentence }) => [
+    ...[shipment.id, shipment.transactionId, shipment.carrierId, since, carrierSentence ?? ''],
+  ]);
+
 export const registerAttention: Register = (program, on) => {
   program
     .command('attention')
@@ -38,16 +43,7 @@ export const registerAttention: Register = (program, on) => {
     .action(
       on(async ({ station, show }) => {
         const list = await (await station()).call('listAttention');
-        const rows = list.items.map(({ shipment, since, carrierSentence }) => [
-          shipment.id,
-          shipment.transactionId,
-          shipment.carrierId,
-          since,
-          carrierSentence ?? '',
-        ]);
-        const unlabelled = list.unlabelled.map(({ shipment, since, carrierSentence }) => [
-          ...[shipment.id, shipment.transactionId, shipment.carrierId, since, carrierSentence ?? ''],
-        ]);
+        const [rows, unlabelled] = [toRows(list.items), toRows(list.unlabelled)];
         const prints = list.prints.map(({ id, printerId, trackingNumber, updatedAt, detail }) => [
           id,
           printerId,

@@ -4,6 +4,7 @@ import { EngineError } from '../engine-error.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { Caller } from '../identity/index.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
+import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import { refuseCall, type DocumentRecord } from '../shipping/index.ts';
 import type { PrintJob, PrintRequest } from '#shared/schema/printing/print-job.ts';
@@ -30,6 +31,12 @@ interface Parts {
   log: Log;
 }
 
+/** What becomes of labels that may still come. By the time a doubt is settled whoever packs is at another box. */
+const LABELS_LATER: Partial<Record<ProblemCode, 'printLater' | 'leaveUnprinted'>> = {
+  LABELS_PENDING: 'printLater',
+  CARRIER_OUTCOME_UNKNOWN: 'leaveUnprinted',
+};
+
 /**
  * Buys, and queues the labels for the printer that the call names, or the client has, once they are durable; labels that come later
  * are queued when they do; those of a purchase in doubt are left to a person. Where they cannot be queued the answer says so in a warning:
@@ -52,11 +59,8 @@ export async function shipAndPrint(
   try {
     return await printed(parts, wish, printerId, await ship(printerId));
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'LABELS_PENDING')
-      await order(parts, wish, printerId, 'printLater');
-    // By the time it is known whoever packs is at another box.
-    if (error instanceof EngineError && error.code === 'CARRIER_OUTCOME_UNKNOWN')
-      await order(parts, wish, printerId, 'leaveUnprinted');
+    const what = error instanceof EngineError ? LABELS_LATER[error.code] : undefined;
+    if (what) await order(parts, wish, printerId, what);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { EngineError } from '../engine-error.ts';
 import { type Caller, requireSeen, sees } from '../identity/index.ts';
 import { toSummary } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
-import type { PendingPrintRecord } from './ports.ts';
+import type { UnprintedRecord } from './ports.ts';
 
 const MOST_LISTED = 500;
 
@@ -17,7 +17,7 @@ export function createUnprinted({ ledger, adapters, events }: Parts) {
     events.publish({ type: 'attention', id: shipmentId, state, at: new Date(ledger.now()).toISOString() }, clientId);
 
   return {
-    async leave({ shipmentId, printerId }: Pick<PendingPrintRecord, 'shipmentId' | 'printerId'>): Promise<void> {
+    async leave({ shipmentId, printerId }: Omit<UnprintedRecord, 'leftAt'>): Promise<void> {
       await unprinted.leave({ shipmentId, printerId });
       const shipment = await ledger.shipments.find(shipmentId);
       if (shipment) say(shipmentId, 'UNPRINTED', shipment.clientId);
